@@ -6,7 +6,7 @@ import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { boardCharts, boardWorths } from './advice/board.ts';
-import { fiveCardWork, hitsWork, totalsChart } from './advice/charts.ts';
+import { fiveCardWork, hitsChart, hitsWorths, totalsChart } from './advice/charts.ts';
 import { firstHands } from './advice/continued.ts';
 import { worthsInSight } from './advice/worths.ts';
 import { countThreeCards } from './count/showdown.ts';
@@ -93,7 +93,7 @@ function chartsWork(game: PlayerDealerGame): Work | null {
   if (counted?.by === 'showdown' && counted.cards === 3 && isOneDeck(game.shoe))
     return oneChart(() => threeCardChart(game));
   if (counted?.by === 'showdown') return inList(fiveCardWork(game, counted));
-  if (counted?.by === 'hits') return inList(hitsWork(game, counted));
+  if (counted?.by === 'hits') return oneChart(() => hitsChart(game, counted));
   if (counted?.by === 'script' && counted.total !== undefined && hasChoice(game)) {
     const { total } = counted;
     return oneChart(() => totalsChart(game, counted, total));
@@ -266,6 +266,7 @@ function worthsOf(
     const worths = solved.play(kinds, up, { oneRank: own.length === 2 && sameRank(own[0], own[1]) });
     return own.length === 2 ? { ...without(solved.early(kinds, up), 'play on'), ...worths } : worths;
   }
+  if (counted?.by === 'hits') return hitsWorths(game, counted, own);
   if (counted?.by === 'board') return boardWorths(game, counted, own, board);
   return counted?.by === 'front and back' ? null : worthsInSight(game, { own, bank });
 }

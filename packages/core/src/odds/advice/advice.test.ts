@@ -35,7 +35,7 @@ describe('O73 what each choice is worth', () => {
     ['hawaiian-gardens/caribbean-stud', 'Ks Qd 9c 4h 2s', 'Ac', 'fold'],
     ['hawaiian-gardens/caribbean-stud', 'Ks Kd 9c 4h 2s', 'Ac', 'call'],
     ['empire/nines-up', 'As 9d 4c 4h', '', 'As 9d / 4c 4h'],
-    ['hawaiian-gardens/pokara', 'As Kd 9c', 'Qc', 'draw for 9c'],
+    ['hawaiian-gardens/pokara', 'As Ad Tc', 'Qc', 'double for Tc'],
     ['hawaiian-gardens/super-9', 'As 2d 2c', '', 'draw'],
     ['empire/twenty-first-century-baccarat', '3s 4d', '7c', 'tie'],
     ['empire/twenty-first-century-baccarat', 'As 4d', '7c', 'no tie, hit'],

@@ -1,10 +1,11 @@
 import { cardOf, printCard, printCards } from '../../cards/index.ts';
 import type { Chart } from '../../engine/card-words.ts';
 import type { Counted, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { HitsSolved } from '../count/hits.ts';
 import { ShoeCount } from '../count/shoe-count.ts';
 import { choices as ways } from '../count/suit-classes.ts';
 import type { Work } from '../work.ts';
-import { Continued, firstHands } from './continued.ts';
+import { firstHands } from './continued.ts';
 import { worthsInSight } from './worths.ts';
 
 type By<K extends Counted['by']> = Extract<Counted, { by: K }>;
@@ -91,64 +92,51 @@ export function totalsChart(
   };
 }
 
-/** A hand of those that take cards, and what each choice is worth with it. */
-interface Taken {
-  readonly cards: readonly number[];
-  readonly worths: Readonly<Record<string, number>>;
+/** What each choice is worth with a hand that takes cards until it stands. */
+export function hitsWorths(
+  game: PlayerDealerGame,
+  counted: By<'hits'>,
+  own: readonly number[],
+): Record<string, number> {
+  const { alike } = counted;
+  const { cards } = new ShoeCount(game.shoe, alike);
+  const kinds = own.map((card) => cards.findIndex((one) => alike(one) === alike(card)));
+  return openOf(new HitsSolved(game, counted, game.wagers[0].id), kinds);
 }
 
-/** Hands that take cards until they stand: the best choice by value, shown by an example; a part for each first card. */
-export function hitsWork(game: PlayerDealerGame, { alike, value }: By<'hits'>): Work {
+/** A choice that a hand has not is worth nothing at all. */
+function openOf(solved: HitsSolved, kinds: readonly number[]): Record<string, number> {
+  const { worths } = solved.hand([...kinds].sort((a, b) => a - b));
+  return Object.fromEntries(Object.entries(worths).filter(([, worth]) => worth > Number.NEGATIVE_INFINITY));
+}
+
+/** Hands that take cards until they stand: the best choice by value, shown by an example. */
+export function hitsChart(game: PlayerDealerGame, counted: By<'hits'>): Chart {
+  const { alike, value } = counted;
   const shoe = new ShoeCount(game.shoe, alike);
-  const kindOf = (card: number) => shoe.cards.findIndex((one) => alike(one) === alike(card));
-  const countOf = (cards: readonly number[]): number => {
-    const left = Int32Array.from(shoe.left);
-    return cards.reduce((count, card) => (count * left[kindOf(card)]--) / shoe.total, 1);
-  };
+  const solved = new HitsSolved(game, counted, game.wagers[0].id);
+  const rows = new Map<number, { readonly best: Best; readonly cards: readonly number[] }>();
+  for (let size = 1, going = true; going; size++) {
+    going = false;
+    forSets(shoe.left, size, (kinds, count) => {
+      const worths = openOf(solved, kinds);
+      if (Object.keys(worths).length < 2) return;
+      going = true;
+      const cards = kinds.map((kind) => shoe.cards[kind]);
+      // The shortest hand of a value comes first: it is the plainest example.
+      const row = rows.get(value(cards)) ?? { best: new Best(), cards };
+      rows.set(value(cards), row);
+      row.best.add(worths, count / ways(shoe.total, size));
+    });
+  }
   return {
-    stages: [
-      {
-        parts: shoe.cards.length,
-        run: (kind): Taken[] => {
-          const found: Taken[] = [];
-          const own = [shoe.cards[kind]];
-          const round = new Continued(game, { own, bank: [] }, (cards, worths) =>
-            found.push({
-              cards: [...cards],
-              worths: Object.fromEntries([...worths].map(([made, worth]) => [made.choice.id, worth])),
-            }),
-          );
-          const worths = Object.fromEntries(round.open.map((made) => [made.choice.id, round.worth(made)]));
-          return [{ cards: own, worths }, ...found];
-        },
-      },
-    ],
-    join: ([parts]): Chart => {
-      const rows = new Map<number, { readonly best: Best; readonly cards: readonly number[] }>();
-      const seen = new Set<string>();
-      for (const { cards, worths } of (parts as readonly Taken[][]).flat()) {
-        const key = [...cards].sort((a, b) => a - b).join();
-        if (Object.keys(worths).length < 2 || seen.has(key)) continue;
-        seen.add(key);
-        const known = rows.get(value(cards));
-        // The shortest hand of a value is the plainest example.
-        const row = { best: known?.best ?? new Best(), cards: shorter(known?.cards, cards) };
-        rows.set(value(cards), row);
-        row.best.add(worths, countOf(cards));
-      }
-      return {
-        title: 'By what the hand is worth, lowest first; * but not with all such hands',
-        columns: ['such as', 'best'],
-        rows: [...rows]
-          .sort(([a], [b]) => a - b)
-          .map(([, { best, cards }]) => [printCards([...cards]), best.said]),
-      };
-    },
+    title: 'By what the hand is worth, lowest first; * but not with all such hands',
+    columns: ['such as', 'best'],
+    rows: [...rows]
+      .sort(([a], [b]) => a - b)
+      .map(([, { best, cards }]) => [printCards([...cards]), best.said]),
   };
 }
-
-const shorter = (one: readonly number[] | undefined, other: readonly number[]): readonly number[] =>
-  one === undefined || other.length < one.length ? other : one;
 
 const RANKS = 13;
 const SUITS = 4;

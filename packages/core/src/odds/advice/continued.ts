@@ -64,15 +64,8 @@ export class Continued {
   readonly #shoe: ShoeCount;
   /** What a later choice is worth with the cards in sight then. */
   readonly #known = new Map<string, number>();
-  /** Told of every hand that came to a later choice, with what each is worth. */
-  readonly #tell: (cards: readonly number[], worths: ReadonlyMap<Made, number>) => void;
 
-  constructor(
-    game: PlayerDealerGame,
-    { own, bank }: InSight,
-    tell: (cards: readonly number[], worths: ReadonlyMap<Made, number>) => void = () => {},
-  ) {
-    this.#tell = tell;
+  constructor(game: PlayerDealerGame, { own, bank }: InSight) {
     const [line] = linesOf(game);
     const before = game.wagers.filter(({ id, when }) => when === 'before' && line.together.has(id));
     this.state = roundWith(
@@ -313,10 +306,8 @@ export class Continued {
     const key = `${at}|${[...hand.cards].sort((a, b) => a - b).join()}|${hand.choices.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const worths = new Map(open.map((made) => [made, this.#after(hand, made, at)]));
-    const best = Math.max(...worths.values());
+    const best = Math.max(...open.map((made) => this.#after(hand, made, at)));
     this.#known.set(key, best);
-    this.#tell(hand.cards, worths);
     return best;
   }
 

@@ -30,7 +30,8 @@ export function countHits(game: PlayerDealerGame, counted: Hits, base: string): 
   return withPlain(odds[0], odds[1]);
 }
 
-class HitsSolved {
+/** A game of hits by best play: what each choice is worth with a hand, as kinds in order. */
+export class HitsSolved {
   readonly results = new Results();
   readonly #asked: Asking;
   readonly #game: PlayerDealerGame;

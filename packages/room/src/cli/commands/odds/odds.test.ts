@@ -7,11 +7,14 @@ const folder = scratchFolder();
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {
+    const text = await printed('odds', 'black-sheep/face-up-pai-gow-poker', '--seconds', '0.05');
+    expect(text).toMatch(/^Face Up Pai Gow Poker, black-sheep\/face-up-pai-gow-poker\n/);
+    expect(text).toMatch(/\nGame +-?\d+\.\d{4}% +± \d/);
     const id = 'lucky-lady/ultimate-texas-holdem-bad-beat';
-    const text = await printed('odds', id, '--seconds', '0.05', '--set', 'handFrom=both hole cards');
-    expect(text).toMatch(/^Ultimate Texas Hold.em.*, lucky-lady\/ultimate-texas-holdem-bad-beat\n/);
-    expect(text).toMatch(/\nAnte +-?\d+\.\d{4}% +± \d/);
     expect(await printed('odds', id)).toMatch(/\nAnte +2\.1850% +exact/);
+    expect(await printed('odds', id, '--set', 'handFrom=both hole cards')).toMatch(
+      /\nAnte +-?\d+\.\d{4}% +exact/,
+    );
   });
 
   test.each([
@@ -126,6 +129,13 @@ describe('cardroom odds', () => {
   test('O10 the worth of every choice, the best first', async () => {
     const text = await printed('advise', 'lucky-lady/no-bust-blackjack', 'Ts', '3d', '4c');
     expect(text).toMatch(/^choice +worth in bets\n\w+ +-?\d\.\d{4}\n/);
+    expect(await printed('advise', 'empire/nines-up', 'As 9d 4c 4h')).toMatch(/\nAs 9d \/ 4c 4h +-?\d/);
+    const [hold] = (await printed('advise', 'black-sheep/ultimate-texas-holdem', 'As Kd'))
+      .split('\n')
+      .slice(1);
+    expect(hold).toMatch(/^play +\d/);
+    const [few] = await complaint('advise', 'hawaiian-gardens/caribbean-stud', 'Ks');
+    expect(few).toContain('has 5 cards');
     const [sentence] = await complaint('strategy', 'black-sheep/ez-baccarat');
     expect(sentence).toBe(
       'In EZ Baccarat there is nothing to choose once the bets are down: the cards are drawn by rule.',
