@@ -37,9 +37,11 @@ export function dealBeside(
     const kind = game.wagers[at];
     if (odds.method !== 'exact' || kind.when === 'later' || odds.rows.length === 0) return [];
     // With a board the plain line is not priced: it costs no less than the best, and others hang on when it folds.
-    const least = game.counted?.by === 'board' && kind.asDealt === undefined;
-    if (least && at > 0) return [];
-    return [beside(odds, wagers[at], least)];
+    const isFolded = game.counted?.by === 'board' && kind.asDealt === undefined;
+    if (isFolded && at > 0) return [];
+    // A third card of twenty-one is counted as taken (Super 7s); a hand that is played for itself may give up or stand.
+    const mayStop = game.counted?.by === 'twenty-one' && (kind.asDealt?.cards.spots ?? 0) > 2;
+    return [beside(odds, wagers[at], isFolded || mayStop)];
   });
 }
 
