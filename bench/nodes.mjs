@@ -14,6 +14,9 @@ const TABLES = Number(process.env.TABLES ?? 200);
 const RATES = (process.env.RATES ?? '500,2000').split(',').map(Number);
 const NAMES = ['east', 'north', 'west'];
 const FIRST_PORT = 20_000 + (process.pid % 3_000) * 4;
+/** How long somebody waits who was told that a table is on its way, and how often. */
+const MOVED_MS = 300;
+const TRIES = 50;
 const COMMANDS = [{ type: 'sit out' }, { type: 'come back' }];
 
 const isJson = process.argv.includes('--json');
@@ -56,21 +59,34 @@ async function withNodes(count, work) {
 /** Somebody alone at a table, who sits out and comes back: each is a command, an event and a commit. */
 class Sitter {
   #asked = 0;
+  #isOut = false;
   #waiting = new Map();
 
-  static async at(url, socketUrl, table, cookie) {
+  /** `where` says to whom, and by which address, one comes to the node that has the table now. */
+  static async at(table, cookie, where) {
     const sitter = new Sitter();
-    sitter.table = table;
-    sitter.socket = new WebSocket(`${socketUrl.replace('http', 'ws')}/ws`, {
-      headers: { cookie },
+    Object.assign(sitter, { table, cookie, where });
+    for (let tries = 0; tries < TRIES; tries++) {
+      await sitter.dial();
+      const answer = await sitter.ask({ type: 'sit', seat: 0, cents: 20_000 });
+      if (answer === 'done') return sitter;
+      if (answer !== 'moved') throw new Error(`Nobody could sit down: ${answer}`);
+      await sleep(MOVED_MS);
+    }
+    throw new Error('A table does not come to rest.');
+  }
+
+  async dial() {
+    this.socket?.close();
+    const [url, by] = await this.where(this.table, this.cookie);
+    const socket = new WebSocket(`${by.replace('http', 'ws')}/ws`, {
+      headers: { cookie: this.cookie },
       origin: url,
     });
-    await new Promise((done, failed) => sitter.socket.once('open', done).once('error', failed));
-    sitter.socket.on('message', (data) => sitter.#hear(String(data)));
-    sitter.socket.send('{"type":"hello","v":1}');
-    const answer = await sitter.ask({ type: 'sit', seat: 0, cents: 20_000 });
-    if (answer !== 'done') throw new Error(`Nobody could sit down: ${answer}`);
-    return sitter;
+    await new Promise((done, failed) => socket.once('open', done).once('error', failed));
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.send('{"type":"hello","v":1}');
+    this.socket = socket;
   }
 
   #hear(text) {
@@ -89,8 +105,15 @@ class Sitter {
     });
   }
 
-  turn() {
-    return this.ask(COMMANDS[this.#asked % 2 === 1 ? 0 : 1]);
+  /** A table goes where there is less to do, now and then, and whoever sits there with it. */
+  async turn() {
+    const answer = await this.ask(COMMANDS[this.#isOut ? 1 : 0]);
+    if (answer === 'done') this.#isOut = !this.#isOut;
+    if (answer === 'moved') {
+      await sleep(MOVED_MS);
+      await this.dial();
+    }
+    return answer;
   }
 }
 
@@ -105,13 +128,8 @@ async function sitters(urls, way) {
   }
   // Until every node knows what it has.
   await sleep(3000);
-  return Promise.all(
-    all.map(async ({ table, cookie }) => {
-      const node = await whereIs(urls[0], table, cookie);
-      const [own, by] = way(node);
-      return Sitter.at(own, by, table, cookie);
-    }),
-  );
+  const where = async (table, cookie) => way(await whereIs(urls[0], table, cookie));
+  return Promise.all(all.map(({ table, cookie }) => Sitter.at(table, cookie, where)));
 }
 
 /** The name of the node that has a table; null for the one that was asked. */
@@ -125,9 +143,10 @@ function whereIs(url, table, cookie) {
     });
     socket.on('message', (data) => {
       const { type, address } = JSON.parse(String(data));
-      if (type !== 'table' && type !== 'moved') return;
+      // Without an address nobody has it yet, and it is said who has as soon as somebody does.
+      if (type !== 'table' && (type !== 'moved' || address === undefined)) return;
       socket.close();
-      done(type === 'moved' ? (address?.slice(3) ?? null) : null);
+      done(type === 'moved' ? address.slice(3) : null);
     });
   });
 }

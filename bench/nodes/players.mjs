@@ -8,6 +8,8 @@ import { chipsAt } from '../../packages/core/dist/table/index.js';
 
 const HIDDEN = 63;
 const REBUY = 100_000;
+/** No table has a smallest chip that is larger. */
+const CHIP = 100;
 /** How long somebody rests who was refused, before asking again. */
 const REST_MS = 300;
 const SLOW_MS = 500;
@@ -178,7 +180,7 @@ export class Player {
         if (at < 0) return { type: 'sit', seat, cents: usual };
         const { most } = state.sign.buyIn;
         const room = most === null ? usual : most - chipsAt(state, at);
-        return { type: 'add chips', cents: Math.min(usual, room) };
+        return { type: 'add chips', cents: Math.min(usual, Math.floor(room / CHIP) * CHIP) };
       },
       seq: () => seen.view?.seq ?? -1,
       ask: async (command) => {
