@@ -63,7 +63,17 @@ export function pace(
   return Math.round(from + at * (to - from));
 }
 
-/** Thought that leaves half of the time a table gives; all of it where the table waits for ever. */
+/**
+ * Thought that leaves half of the time a table gives; all of it where the table waits for ever.
+ *
+ * @example
+ * ```ts
+ * import { withinTime } from '@cardroom/core/bots';
+ *
+ * // Where the table waits for ever all of the thought is taken.
+ * console.log(withinTime(5000, { turn: null, now: 0 })); // 5000
+ * ```
+ */
 export function withinTime(milliseconds: number, { turn, now }: Pick<TableState, 'turn' | 'now'>): number {
   const until = turn?.until ?? null;
   return until === null ? milliseconds : Math.min(milliseconds, Math.max(0, Math.floor((until - now) / 2)));
