@@ -48,5 +48,5 @@ function block(at: string, code: string): Block {
   const prints = code
     .split('\n')
     .flatMap((line) => /\bconsole\.log\(.*\);? +\/\/ (.+)$/.exec(line)?.[1]?.trim() ?? []);
-  return { at, code, prints, needsRoom: code.includes(ROOM) || /\b(Visit|connect)\b/.test(code) };
+  return { at, code, prints, needsRoom: code.includes(ROOM) || /\bVisit\b/.test(code) };
 }

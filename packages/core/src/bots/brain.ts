@@ -13,7 +13,24 @@ const PLAY: Readonly<Record<MachineKind, PlayHand>> = {
   'player-dealer': playRound,
 };
 
-/** Whatever is due of a seat at a table of any kind, from no more than that seat sees; null when nothing is. */
+/**
+ * Whatever is due of a seat at a table of any kind, from no more than that seat sees; null when nothing is.
+ *
+ * @example
+ * ```ts
+ * import { characterOf, think } from '@cardroom/core/bots';
+ * import { seededRandom } from '@cardroom/core/cards';
+ * import { openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * // Nobody else is there: nothing is asked of the seat.
+ * console.log(think(table.state, 2, characterOf('Ann'), seededRandom('a seed'))); // null
+ * ```
+ */
 export function think(
   view: TableState,
   seat: number,

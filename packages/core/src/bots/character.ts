@@ -17,6 +17,14 @@ export interface Character {
 /**
  * The same temper is always the same player: the name, unless something is given that others do not know. Traits
  * stay off the extremes, where play gets foolish.
+ *
+ * @example
+ * ```ts
+ * import { characterOf } from '@cardroom/core/bots';
+ *
+ * // Who has the same name plays alike, tomorrow as well.
+ * console.log(characterOf('Ann').bluff === characterOf('Ann').bluff); // true
+ * ```
  */
 export function characterOf(name: string, temper = name): Character {
   const random = seededRandom(`character ${temper}`);
@@ -34,6 +42,15 @@ const SETTING = [3000, 6000] as const;
 /**
  * How long a person would think about what is due; patient people take longer. `hardness` is what the decision was
  * said to be: a matter of course takes little time whatever is at stake, one that might go either way the most.
+ *
+ * @example
+ * ```ts
+ * import { characterOf, pace } from '@cardroom/core/bots';
+ * import { seededRandom } from '@cardroom/core/cards';
+ *
+ * const milliseconds = pace(null, characterOf('Ann'), seededRandom('a seed'));
+ * console.log(milliseconds >= 800 && milliseconds <= 1600); // true
+ * ```
  */
 export function pace(
   due: LegalNow | null,
@@ -46,7 +63,17 @@ export function pace(
   return Math.round(from + at * (to - from));
 }
 
-/** Thought that leaves half of the time a table gives; all of it where the table waits for ever. */
+/**
+ * Thought that leaves half of the time a table gives; all of it where the table waits for ever.
+ *
+ * @example
+ * ```ts
+ * import { withinTime } from '@cardroom/core/bots';
+ *
+ * // Where the table waits for ever all of the thought is taken.
+ * console.log(withinTime(5000, { turn: null, now: 0 })); // 5000
+ * ```
+ */
 export function withinTime(milliseconds: number, { turn, now }: Pick<TableState, 'turn' | 'now'>): number {
   const until = turn?.until ?? null;
   return until === null ? milliseconds : Math.min(milliseconds, Math.max(0, Math.floor((until - now) / 2)));

@@ -35,7 +35,23 @@ const MOVING_MS = 2_000;
 /** After a line to another machine broke: the shortest wait before the room is asked where its tables are. */
 const LOST_MS = 100;
 
-/** Opens a connection to a room's socket and keeps it: it comes back by itself after a break. */
+/**
+ * Opens a connection to a room's socket and keeps it: it comes back by itself after a break.
+ *
+ * @example
+ * ```ts
+ * import { type Connection, connect } from '@cardroom/core/client';
+ *
+ * // For a page that its room has served: tells how many tables there are, whenever that changes.
+ * function follow(tell: (tables: number) => void): Connection {
+ *   const room = connect(`wss://${location.host}/ws`);
+ *   room.on('lobby', ({ tables }) => tell(tables.length));
+ *   room.watchLobby();
+ *   return room;
+ * }
+ * console.log(typeof follow); // function
+ * ```
+ */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   if (options.socket === undefined && typeof WebSocket === 'undefined')
     throw new Error(

@@ -20,7 +20,20 @@ export const RAIL = -2;
 export const sees = ({ only, cards }: Audible, viewer: number): boolean =>
   only === undefined || viewer === HOUSE || only === viewer || cards === undefined;
 
-/** The event as `viewer` may see it: the same object, or one whose cards are hidden. */
+/**
+ * The event as `viewer` may see it: the same object, or one whose cards are hidden.
+ *
+ * @example
+ * ```ts
+ * import { parseCards, printCards } from '@cardroom/core/cards';
+ * import { viewFor } from '@cardroom/core/engine';
+ *
+ * const read = parseCards('As Kd');
+ * if (!read.ok) throw new Error(read.message);
+ * const dealt = { type: 'dealt', cards: read.cards, only: 3 };
+ * console.log(printCards(viewFor(dealt, 3).cards), viewFor(dealt, 4).cards.length); // As Kd 2
+ * ```
+ */
 export function viewFor<E extends Audible>(event: E, viewer: number): E {
   return sees(event, viewer) ? event : { ...event, cards: event.cards?.map(() => HIDDEN) };
 }

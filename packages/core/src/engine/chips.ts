@@ -11,7 +11,18 @@ export interface Layout {
 /** Chips in cents, by place; how many places there are, and their names, is for a layout to say. */
 export type Chips = Float64Array | number[];
 
-/** Moves chips. A move that would leave less than nothing is a bug in a machine, so it throws. */
+/**
+ * Moves chips. A move that would leave less than nothing is a bug in a machine, so it throws.
+ *
+ * @example
+ * ```ts
+ * import { move } from '@cardroom/core/engine';
+ *
+ * const chips = [200_00, 0];
+ * move(chips, 0, 1, 50_00);
+ * console.log(chips); // [ 15000, 5000 ]
+ * ```
+ */
 export function move(chips: Chips, from: number, to: number, cents: Cents): void {
   if (cents < 0 || chips[from] < cents) {
     throw new Error(`Cannot move ${cents} from place ${from}, which holds ${chips[from]}.`);
@@ -20,14 +31,32 @@ export function move(chips: Chips, from: number, to: number, cents: Cents): void
   chips[to] += cents;
 }
 
-/** All chips together; nothing but a bug changes it. */
+/**
+ * All chips together; nothing but a bug changes it.
+ *
+ * @example
+ * ```ts
+ * import { total } from '@cardroom/core/engine';
+ *
+ * console.log(total([150_00, 50_00])); // 20000
+ * ```
+ */
 export function total(chips: Chips): Cents {
   let sum = 0;
   for (let i = 0; i < chips.length; i++) sum += chips[i];
   return sum;
 }
 
-/** Every place by its name, for logs and reports. */
+/**
+ * Every place by its name, for logs and reports.
+ *
+ * @example
+ * ```ts
+ * import { named } from '@cardroom/core/engine';
+ *
+ * console.log(named({ names: ['stack 1', 'pot'] }, [150_00, 50_00])); // { 'stack 1': 15000, pot: 5000 }
+ * ```
+ */
 export function named(layout: Layout, chips: Chips): Record<string, Cents> {
   return Object.fromEntries(layout.names.map((name, i) => [name, chips[i]]));
 }

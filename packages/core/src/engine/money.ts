@@ -19,7 +19,16 @@ export function dollars(cents: Cents): string {
   return `${sign}$${grouped}${rest === 0 ? '' : `.${rest.toString().padStart(2, '0')}`}`;
 }
 
-/** Whether a value is a sum of money: a whole number of cents, not below zero. */
+/**
+ * Whether a value is a sum of money: a whole number of cents, not below zero.
+ *
+ * @example
+ * ```ts
+ * import { isCents } from '@cardroom/core/engine';
+ *
+ * console.log([1250, 12.5, -1, '1250'].map(isCents)); // [ true, false, false, false ]
+ * ```
+ */
 export function isCents(value: unknown): value is Cents {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -39,7 +39,17 @@ export type Result<T extends object = object> = (T & { readonly ok: true }) | Re
 /** That it is done, where there is nothing else to say: one value for all, since hands are played by the million. */
 export const DONE: { readonly ok: true } = Object.freeze({ ok: true });
 
-/** Makes a refusal. */
+/**
+ * Makes a refusal.
+ *
+ * @example
+ * ```ts
+ * import { refuse } from '@cardroom/core/engine';
+ *
+ * const no = refuse('bad-amount', 'The minimum is $5.');
+ * console.log(no.ok, no.code); // false bad-amount
+ * ```
+ */
 export function refuse(code: RefusalCode, message: string): Refusal {
   return { ok: false, code, message };
 }

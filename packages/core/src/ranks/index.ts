@@ -45,7 +45,7 @@ export * from './count/nines-up.ts';
 export * from './count/tiles.ts';
 export * from './count/twenty-one.ts';
 export * from './high/caribbean.ts';
-export * from './high/high.ts';
+export { high, high5, high6, high7, highOf } from './high/high.ts';
 export * from './high/high-board.ts';
 export * from './high/match-it.ts';
 export * from './high/mexican.ts';

@@ -273,7 +273,20 @@ function stagesOf(sign: Sign): readonly Moment[] {
   return ['start', ...sign.game.script.flatMap(({ named = [] }): readonly Moment[] => named)];
 }
 
-/** What a collection is asked about. */
+/**
+ * What a collection is asked about.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, postingOf } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * const { limit, fewest, most } = postingOf(table.state.sign);
+ * console.log(limit, fewest, most); // 4-8 2 10
+ * ```
+ */
 export function postingOf(sign: Sign): Posting {
   const { offering, limit, buyIn, fees, jackpot } = sign;
   return {

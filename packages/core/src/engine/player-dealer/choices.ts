@@ -12,7 +12,28 @@ import {
 
 const NO_CHOICE: readonly Choice[] = [];
 
-/** What a hand may do at the step the script has come to. */
+/**
+ * What a hand may do at the step the script has come to.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { optionsFor, Round } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const stacks = [500_00, 200_00, null, null, null, null, null, null];
+ * const round = Round.start({ game, stacks, dealer: 0, limits: limit.limits });
+ * if (!round.ok) throw new Error(round.message);
+ * round.play({ type: 'shuffle', cards: [...game.shoe.cards] });
+ * round.play({ type: 'stake', seat: 0, cents: 500_00 });
+ * round.play({ type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 20_00 });
+ * round.play({ type: 'close' });
+ * const [hand] = round.state.hands[1];
+ * console.log(optionsFor(round.state, hand).map(({ id }) => id)); // [ 'play', 'fold' ]
+ * ```
+ */
 export function optionsFor(round: RoundState, hand: SpotHand): readonly Choice[] {
   const step = round.game.script[round.step];
   if (step?.do !== 'choose' || hand.done || hand.folded || hand.passed === round.step) return NO_CHOICE;

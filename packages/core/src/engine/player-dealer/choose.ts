@@ -161,7 +161,29 @@ function putIn(
   return events;
 }
 
-/** What a choice costs this seat; nothing (`base` 0) without the wager it goes by. */
+/**
+ * What a choice costs this seat; nothing (`base` 0) without the wager it goes by.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { chipsOf, optionsFor, Round } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const stacks = [500_00, 200_00, null, null, null, null, null, null];
+ * const round = Round.start({ game, stacks, dealer: 0, limits: limit.limits });
+ * if (!round.ok) throw new Error(round.message);
+ * round.play({ type: 'shuffle', cards: [...game.shoe.cards] });
+ * round.play({ type: 'stake', seat: 0, cents: 500_00 });
+ * round.play({ type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 20_00 });
+ * round.play({ type: 'close' });
+ * const [hand] = round.state.hands[1];
+ * const play = optionsFor(round.state, hand).find(({ wager }) => wager !== undefined);
+ * if (play?.wager) console.log(chipsOf(round.state, 1, hand, play.wager).most); // 2000
+ * ```
+ */
 export function chipsOf(
   round: RoundState,
   seat: number,

@@ -106,7 +106,17 @@ export function layPiles(round: Round, asDeclared: Piles): void {
   }
 }
 
-/** Which of the cards laid out, counted from the first, lies in this row of a pile. */
+/**
+ * Which of the cards laid out, counted from the first, lies in this row of a pile.
+ *
+ * @example
+ * ```ts
+ * import { placeInPile } from '@cardroom/core/engine/player-dealer';
+ *
+ * // Seven piles of seven, a card to each in turn: the second card of the first pile is the eighth laid.
+ * console.log(placeInPile({ count: 7, size: 7, laid: 'in rotation' }, 0, 1)); // 7
+ * ```
+ */
 export function placeInPile({ count, size, laid }: Piles, pile: number, row: number): number {
   if (laid === 'hand by hand') return pile * size + row;
   return row * count + (laid === 'there and back' && row % 2 === 1 ? count - 1 - pile : pile);

@@ -17,7 +17,22 @@ import {
   wonOf,
 } from './state.ts';
 
-/** Applies one event, in place; works alike on events with hidden cards. */
+/**
+ * Applies one event, in place; works alike on events with hidden cards.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, newRound } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(round.chips[1]); // 18000
+ * ```
+ */
 export function evolve(round: RoundState, event: RoundEvent): RoundState {
   switch (event.type) {
     case 'dealt':

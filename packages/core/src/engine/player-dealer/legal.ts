@@ -83,7 +83,28 @@ export interface LegalChoice {
   readonly refused: string;
 }
 
-/** What the round waits for: the house, bets, a pile, choices, or nothing more. */
+/**
+ * What the round waits for: the house, bets, a pile, choices, or nothing more.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { legal, Round } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const stacks = [500_00, 200_00, null, null, null, null, null, null];
+ * const round = Round.start({ game, stacks, dealer: 0, limits: limit.limits });
+ * if (!round.ok) throw new Error(round.message);
+ * round.play({ type: 'shuffle', cards: [...game.shoe.cards] });
+ * round.play({ type: 'stake', seat: 0, cents: 500_00 });
+ * round.play({ type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 20_00 });
+ * round.play({ type: 'close' });
+ * const now = legal(round);
+ * if (now.due === 'choose') console.log(now.hands[0].choices.map(({ title }) => title)); // [ 'Play', 'Fold' ]
+ * ```
+ */
 export function legal(round: { readonly state: RoundState; readonly need: HouseNeed | null }): Legal {
   const { state, need } = round;
   if (state.over) return { due: 'nothing' };
@@ -122,7 +143,24 @@ function seatBets(state: RoundState, seat: number): SeatBets {
   };
 }
 
-/** What a seat may put on a circle now. */
+/**
+ * What a seat may put on a circle now.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { openWagers, Round } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const stacks = [500_00, 200_00, null, null, null, null, null, null];
+ * const round = Round.start({ game, stacks, dealer: 0, limits: limit.limits });
+ * if (!round.ok) throw new Error(round.message);
+ * round.play({ type: 'shuffle', cards: [...game.shoe.cards] });
+ * console.log(openWagers(round.state, 1, 1).map(({ kind }) => kind)); // [ 'ante' ]
+ * ```
+ */
 export function openWagers(state: RoundState, seat: number, spot: number): OpenWager[] {
   return state.game.wagers.flatMap((kind) => {
     const amount = room(state, seat, spot, kind);
@@ -145,7 +183,28 @@ function legalHand(state: RoundState, hand: SpotHand): LegalHand {
   return { seat: playerOf(state, spot), spot, number, choices: legalChoices(state, hand) };
 }
 
-/** What a hand may do now, with what it costs. */
+/**
+ * What a hand may do now, with what it costs.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { legalChoices, Round } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const stacks = [500_00, 200_00, null, null, null, null, null, null];
+ * const round = Round.start({ game, stacks, dealer: 0, limits: limit.limits });
+ * if (!round.ok) throw new Error(round.message);
+ * round.play({ type: 'shuffle', cards: [...game.shoe.cards] });
+ * round.play({ type: 'stake', seat: 0, cents: 500_00 });
+ * round.play({ type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 20_00 });
+ * round.play({ type: 'close' });
+ * const [hand] = round.state.hands[1];
+ * console.log(legalChoices(round.state, hand).map(({ id, chips }) => [id, chips?.least])); // [ [ 'play', 2000 ], [ 'fold', undefined ] ]
+ * ```
+ */
 export function legalChoices(state: RoundState, hand: SpotHand): LegalChoice[] {
   const seat = playerOf(state, hand.spot);
   return optionsFor(state, hand).map((choice) => legalChoice(state, hand, seat, choice));

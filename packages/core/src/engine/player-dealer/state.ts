@@ -150,7 +150,16 @@ export const isStanding = ({ seats }: { readonly seats: number }, seat: number):
 export const called = (round: { readonly seats: number }, seat: number): string =>
   isStanding(round, seat) ? `back-line bettor ${seat - round.seats + 1}` : `seat ${seat + 1}`;
 
-/** The same, where a sentence begins. */
+/**
+ * The same, where a sentence begins.
+ *
+ * @example
+ * ```ts
+ * import { calledFirst } from '@cardroom/core/engine/player-dealer';
+ *
+ * console.log(calledFirst({ seats: 8 }, 2)); // Seat 3
+ * ```
+ */
 export function calledFirst(round: { readonly seats: number }, seat: number): string {
   const name = called(round, seat);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -160,7 +169,16 @@ export function calledFirst(round: { readonly seats: number }, seat: number): st
 export const seatOf = (round: RoundState, spot: number): number =>
   spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles);
 
-/** An empty hand at a spot. */
+/**
+ * An empty hand at a spot.
+ *
+ * @example
+ * ```ts
+ * import { newHandOn } from '@cardroom/core/engine/player-dealer';
+ *
+ * console.log(newHandOn(3, 0).cards.length); // 0
+ * ```
+ */
 export function newHandOn(spot: number, number: number): SpotHand {
   return {
     spot,
@@ -177,7 +195,21 @@ export function newHandOn(spot: number, number: number): SpotHand {
   };
 }
 
-/** A round in which nothing has happened. */
+/**
+ * A round in which nothing has happened.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newRound } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * console.log(round.hands.length, round.over); // 8 false
+ * ```
+ */
 export function newRound(setup: RoundSetup): RoundState {
   const { game, stacks, dealer, standing = 0 } = setup;
   const { seats } = game;
@@ -228,7 +260,21 @@ export function newRound(setup: RoundSetup): RoundState {
   };
 }
 
-/** What a place of chips is called: `stack 1`, `bank`, `drop`. */
+/**
+ * What a place of chips is called: `stack 1`, `bank`, `drop`.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { bankOf, newRound, placeName } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * console.log(placeName(round, 1), placeName(round, bankOf(round))); // stack 2 bank
+ * ```
+ */
 export function placeName(round: RoundState, place: number): string {
   if (place < round.bettors) return `stack ${place + 1}`;
   const names = ['bank', 'won', 'drop', 'jackpot'];
@@ -238,7 +284,21 @@ export function placeName(round: RoundState, place: number): string {
   return `wager ${at - names.length + 1} (seat ${seat + 1} ${kind})`;
 }
 
-/** The hand of the player-dealer or one that all share. */
+/**
+ * The hand of the player-dealer or one that all share.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newRound, shared } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * console.log(shared(round, 'dealer').cards.length); // 0
+ * ```
+ */
 export function shared(round: RoundState, name: string): SpotHand {
   return round.shared[name] ?? newHandOn(DEALER, 0);
 }
@@ -254,17 +314,62 @@ export const leftToPay = (round: RoundState): Cents =>
 export const leftToWin = (round: RoundState): Cents =>
   stakeInAction(round) - round.won + (round.setup.coverage === 'net' ? round.paid : -round.paid);
 
-/** Chips not yet used up, for paying and for winning. */
+/**
+ * Chips not yet used up, for paying and for winning.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, newRound, stakeLeft } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'staked', seat: 0, cents: 300_00 });
+ * console.log(stakeLeft(round)); // { toPay: 30000, toWin: 30000 }
+ * ```
+ */
 export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
   return { toPay: leftToPay(round), toWin: leftToWin(round) };
 }
 
-/** A wager of this kind by the same bettor on the same circle and hand. */
+/**
+ * A wager of this kind by the same bettor on the same circle and hand.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { companion, evolve, newRound } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(companion(round, round.wagers[0], 'pair plus')); // undefined
+ * ```
+ */
 export function companion(round: RoundState, wager: Wager, kind: string): Wager | undefined {
   return wagerBy(round, wager.seat, wager.spot, wager.hand, kind);
 }
 
-/** A bettor's wager of a kind on a hand of a circle. */
+/**
+ * A bettor's wager of a kind on a hand of a circle.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, newRound, wagerBy } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(wagerBy(round, 1, 1, 0, 'ante')?.cents); // 2000
+ * ```
+ */
 export function wagerBy(
   round: RoundState,
   seat: number,
@@ -277,20 +382,64 @@ export function wagerBy(
   return undefined;
 }
 
-/** Whether the player-dealer has a bet with "No Action" on a circle: nobody plays its cards, and it is not met. */
+/**
+ * Whether the player-dealer has a bet with "No Action" on a circle: nobody plays its cards, and it is not met.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, isNoAction, newRound } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(isNoAction(round, 1)); // false
+ * ```
+ */
 export function isNoAction({ game, bets, dealer }: RoundState, spot: number): boolean {
   if (game.noAction !== true || spot === DEALER) return false;
   for (const wager of bets[spot]) if (wager.seat === dealer && wager.cents > 0) return true;
   return false;
 }
 
-/** Whether anybody has chips on a circle. */
+/**
+ * Whether anybody has chips on a circle.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, isBetOn, newRound } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(isBetOn(round, 1), isBetOn(round, 2)); // true false
+ * ```
+ */
 export function isBetOn(round: RoundState, spot: number): boolean {
   for (const wager of round.bets[spot]) if (wager.cents > 0) return true;
   return false;
 }
 
-/** Seats in order around the table from a point, the player-dealer's left out. */
+/**
+ * Seats in order around the table from a point, the player-dealer's left out.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newRound, seatsFrom } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * console.log(seatsFrom(round, { at: 'left', way: 'clockwise' }).join(' ')); // 1 2 3 4 5 6 7
+ * ```
+ */
 export function seatsFrom(round: RoundState, { at, way }: ActionPoint): readonly number[] {
   return aroundWithout(round.dealer, firstSeat(round, at), round.seats, way);
 }
@@ -302,7 +451,22 @@ function firstSeat({ seats, dealer, action }: RoundState, at: ActionPoint['at'])
   return (dealer + (at === 'right' ? seats - 1 : 1)) % seats;
 }
 
-/** Circles with a wager on them, in order from a point. */
+/**
+ * Circles with a wager on them, in order from a point.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, newRound, spotsFrom } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(spotsFrom(round, { at: 'left', way: 'clockwise' })); // [ 1 ]
+ * ```
+ */
 export function spotsFrom(round: RoundState, from: ActionPoint): number[] {
   const { circles } = round.game;
   const spots: number[] = [];
@@ -313,7 +477,22 @@ export function spotsFrom(round: RoundState, from: ActionPoint): number[] {
   return spots;
 }
 
-/** Who plays the hand on a circle: the seated player, or whoever has most on it. */
+/**
+ * Who plays the hand on a circle: the seated player, or whoever has most on it.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, newRound, playerOf } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const round = newRound({ game, stacks: [500_00, 200_00, 200_00], dealer: 0, limits: limit.limits });
+ * evolve(round, { type: 'wagered', seat: 1, spot: 1, kind: 'ante', cents: 20_00, hand: 0 });
+ * console.log(playerOf(round, 1)); // 1
+ * ```
+ */
 export function playerOf(round: RoundState, spot: number): number {
   const seat = seatOf(round, spot);
   if (spot === DEALER) return round.game.bankDecides === 'largest' ? largestPartner(round) : seat;

@@ -8,6 +8,21 @@ import { dropOf, jackpotOf, type PointsState, stakeOf } from './state.ts';
 /**
  * Applies one event. The state is changed in place and given back, because a hand has one owner.
  * Works alike on events with hidden cards.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, PointsHand } from '@cardroom/core/engine/points';
+ *
+ * const built = buildOffering('hawaiian-gardens/thirteen-card');
+ * if (!built.ok || built.kind !== 'points') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = PointsHand.start({ game, point: limit.point, stacks: [200_00, 200_00], button: 0 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * // Whoever has the events makes the same state of them.
+ * evolve(hand.state, { type: 'ended' });
+ * console.log(hand.state.over); // true
+ * ```
  */
 export function evolve(state: PointsState, event: PointsEvent): PointsState {
   switch (event.type) {

@@ -28,7 +28,22 @@ export interface SetDue {
   readonly maySurrender: boolean;
 }
 
-/** What the hand waits for: cards set by one or more seats, a shuffle by the house, or nothing more. */
+/**
+ * What the hand waits for: cards set by one or more seats, a shuffle by the house, or nothing more.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { legal, PointsHand } from '@cardroom/core/engine/points';
+ *
+ * const built = buildOffering('hawaiian-gardens/thirteen-card');
+ * if (!built.ok || built.kind !== 'points') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = PointsHand.start({ game, point: limit.point, stacks: [200_00, 200_00], button: 0 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * console.log(legal(hand)); // { due: 'shuffle', pile: 'pack', count: 52 }
+ * ```
+ */
 export function legal(hand: { readonly state: PointsState; readonly need: ShuffleNeed<Pile> | null }): Legal {
   const { state, need } = hand;
   if (need !== null) {
@@ -38,7 +53,23 @@ export function legal(hand: { readonly state: PointsState; readonly need: Shuffl
   return seats.length === 0 ? { due: 'nothing' } : { due: 'set', seats };
 }
 
-/** What this seat owes now; null for nothing. */
+/**
+ * What this seat owes now; null for nothing.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { PointsHand, setDue } from '@cardroom/core/engine/points';
+ *
+ * const built = buildOffering('hawaiian-gardens/thirteen-card');
+ * if (!built.ok || built.kind !== 'points') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = PointsHand.start({ game, point: limit.point, stacks: [200_00, 200_00], button: 0 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * hand.play({ type: 'shuffle', cards: [...game.pack.cards] });
+ * console.log(setDue(hand.state, 0)?.room); // [ 3, 5, 5 ]
+ * ```
+ */
 export function setDue(state: PointsState, seat: number): SetDue | null {
   const step: Step | undefined = state.game.script[state.step];
   if (step?.do !== 'set' || !state.waiting.includes(seat)) return null;

@@ -113,7 +113,22 @@ export function newHand(setup: PointsSetup): PointsState {
   };
 }
 
-/** Whether a seat plays this hand in Fantasyland. */
+/**
+ * Whether a seat plays this hand in Fantasyland.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { inFantasy, PointsHand } from '@cardroom/core/engine/points';
+ *
+ * const built = buildOffering('hawaiian-gardens/thirteen-card');
+ * if (!built.ok || built.kind !== 'points') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = PointsHand.start({ game, point: limit.point, stacks: [200_00, 200_00], button: 0 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * console.log(inFantasy(hand.state, 0)); // false
+ * ```
+ */
 export function inFantasy(state: PointsState, seat: number): boolean {
   return state.setup.fantasy?.includes(seat) ?? false;
 }

@@ -9,6 +9,19 @@ import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from '
 /**
  * Applies one event. The state is changed in place and given back: a hand has one owner, and a
  * million hands a minute leave no time for copies. Works alike on events with hidden cards.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { evolve, newHand } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * evolve(hand, { type: 'ended' });
+ * console.log(hand.over); // true
+ * ```
  */
 export function evolve(state: HandState, event: PotEvent): HandState {
   switch (event.type) {

@@ -42,7 +42,22 @@ export interface LegalBet extends BetOptions {
   readonly seat: number;
 }
 
-/** What the hand waits for: a choice by one seat, a shuffle by the house, or nothing more. */
+/**
+ * What the hand waits for: a choice by one seat, a shuffle by the house, or nothing more.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { Hand, legal } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = Hand.start({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * console.log(legal(hand)); // { due: 'shuffle', pile: 'pack', count: 52 }
+ * ```
+ */
 export function legal(hand: { readonly state: HandState; readonly need: ShuffleNeed<Pile> | null }): Legal {
   const { state, need } = hand;
   if (need !== null) {

@@ -66,7 +66,23 @@ function valueIn(state: HandState, share: Share, seat: number): number {
   return handValue(share, state.down[seat], state.up[seat], state.boards, state.turned);
 }
 
-/** The value of these cards in a share of the pot: the same code names a player's own hand while he plays. */
+/**
+ * The value of these cards in a share of the pot: the same code names a player's own hand while he plays.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { handValue } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * const own = parseCards('As Ad');
+ * const board = parseCards('Ah Kc Kd 7s 2c');
+ * if (!built.ok || built.kind !== 'pot' || !own.ok || !board.ok) throw new Error('no such hand');
+ * const [share] = built.game.shares;
+ * console.log(share.ranking.name(handValue(share, own.cards, [], [board.cards]))); // full house, aces over kings
+ * ```
+ */
 export function handValue(
   { ranking, from }: { ranking: Share['ranking']; from: From },
   down: Cards,

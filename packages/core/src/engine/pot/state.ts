@@ -128,22 +128,78 @@ export interface HandState {
   over: boolean;
 }
 
-/** The place of a seat's bet. */
+/**
+ * The place of a seat's bet.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { betOf, newHand } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * console.log(hand.layout.names[betOf(hand, 1)]); // bet 2
+ * ```
+ */
 export function betOf(state: HandState, seat: number): number {
   return state.seats + seat;
 }
 
-/** The place of the pot. */
+/**
+ * The place of the pot.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newHand, potOf } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * console.log(hand.layout.names[potOf(hand)]); // pot
+ * ```
+ */
 export function potOf(state: HandState): number {
   return 2 * state.seats;
 }
 
-/** The place of the house's collection. */
+/**
+ * The place of the house's collection.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { dropOf, newHand } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * console.log(hand.layout.names[dropOf(hand)]); // drop
+ * ```
+ */
 export function dropOf(state: HandState): number {
   return 2 * state.seats + 1;
 }
 
-/** The place of the jackpot's collection. */
+/**
+ * The place of the jackpot's collection.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { jackpotOf, newHand } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * console.log(hand.layout.names[jackpotOf(hand)]); // jackpot
+ * ```
+ */
 export function jackpotOf(state: HandState): number {
   return 2 * state.seats + 2;
 }
@@ -199,7 +255,21 @@ function nulls<T>(seats: number): (T | null)[] {
   return NULLS[seats]?.slice() ?? new Array<null>(seats).fill(null);
 }
 
-/** A hand in which nothing has happened. */
+/**
+ * A hand in which nothing has happened.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newHand } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * console.log(hand.liveCount, hand.over); // 2 false
+ * ```
+ */
 export function newHand(setup: HandSetup): HandState {
   const { game, stakes, stacks, button } = setup;
   const seats = stacks.length;

@@ -38,6 +38,17 @@ const RICH = 1e11;
 /**
  * How a short bank is shared out: all bet alike on the game's first wager, and places are counted in the order in
  * which claims are met. Dealt by the machine of the tables, by the plain line.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { dealShortBank } from '@cardroom/core/odds';
+ *
+ * const built = buildOffering('black-sheep/ez-baccarat');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const short = dealShortBank(built.game, { stake: 30_00, bet: 20_00, players: 3, rounds: 100 });
+ * console.log(short.places.length, short.covered < 1); // 3 true
+ * ```
  */
 export function dealShortBank(
   game: PlayerDealerGame,

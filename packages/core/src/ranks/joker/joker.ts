@@ -11,7 +11,20 @@ export interface JokerRanking extends Ranking {
   categoryOf(value: number): number;
 }
 
-/** The best five of five to seven cards, among them jokers; five aces on top. */
+/**
+ * The best five of five to seven cards, among them jokers; five aces on top.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { jokerRanking } from '@cardroom/core/ranks';
+ *
+ * const use = { jokers: 2, as: 'any', completesFlush: true, fives: 'all' } as const;
+ * const own = jokerRanking('two-jokers', 'High with two jokers', use, 'lowest');
+ * const read = parseCards('9s 9d 9h Jk Jk');
+ * if (read.ok) console.log(own.name(own.value(read.cards))); // five nines
+ * ```
+ */
 export function jokerRanking(id: string, title: string, use: JokerUse, wheel: WheelPlace): JokerRanking {
   let made: JokerTable | undefined;
   const table = () => {

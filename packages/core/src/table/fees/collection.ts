@@ -92,7 +92,23 @@ export interface Situation {
   readonly courtesy?: readonly number[];
 }
 
-/** What is due, but for what courtesy buttons pay. */
+/**
+ * What is due, but for what courtesy buttons pay.
+ *
+ * @example
+ * ```ts
+ * import { type Collection, owedAt, quiet } from '@cardroom/core/table';
+ *
+ * // A dollar of each seat, of which a courtesy button pays that of seat 2.
+ * const dollarEach: Collection = {
+ *   check: () => null,
+ *   due: (_, { seated }) => seated.map((from) => ({ from, to: 'drop', cents: 1_00 })),
+ * };
+ * const fees = { options: [], readings: {}, amounts: {} };
+ * const now = { ...quiet({ fees, jackpot: null }, [0, 1], [50_00, 50_00]), courtesy: [1] };
+ * console.log(owedAt(dollarEach, 'start', now)); // [ { from: 0, to: 'drop', cents: 100 } ]
+ * ```
+ */
 export function owedAt(collection: Collection, moment: Moment, now: Situation): readonly Due[] {
   const due = collection.due(moment, now);
   const { courtesy } = now;

@@ -51,7 +51,17 @@ export const commandFor = <Kind extends MachineKind>(
   command: HandCommand,
 ): Machines[Kind]['command'] => command as Machines[Kind]['command'];
 
-/** A table is opened with the dealing of its own kind. */
+/**
+ * A table is opened with the dealing of its own kind.
+ *
+ * @example
+ * ```ts
+ * import { potDealing } from '@cardroom/core/engine/pot';
+ * import { dealingOf } from '@cardroom/core/table';
+ *
+ * console.log(dealingOf('pot', potDealing).kind); // pot
+ * ```
+ */
 export function dealingOf<Kind extends MachineKind>(kind: Kind, dealing: Dealing): DealingOf<Kind> {
   if (dealing.kind !== kind)
     throw new Error(`A hand of the kind "${kind}" is not dealt as "${dealing.kind}".`);

@@ -261,7 +261,22 @@ const objectionTo = (way: Entry | null, { missed }: Seated): Entry | null =>
 
 const insteadOf = ({ missed }: Seated): Entry => (missed.length > 0 ? 'big blind' : 'kill');
 
-/** An active player objects to how somebody comes into the game. */
+/**
+ * An active player objects to how somebody comes into the game.
+ *
+ * @example
+ * ```ts
+ * import { object, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * const answer = object(table.state, 2, 3);
+ * if ('code' in answer) console.log(answer.message); // Nobody sits there.
+ * ```
+ */
 export function object(state: TableState, seat: number, to: number): Decision {
   const { away, comes } = seatedAt(state, seat);
   if (away || comes !== null) return refuse('not-allowed', 'Only an active player may object.');

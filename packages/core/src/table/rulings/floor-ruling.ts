@@ -19,6 +19,17 @@ export interface FloorRuling {
 /**
  * The ruling on an irregularity for a table's hand as it stands, with the remedies that could be carried out
  * instead; or why it cannot have happened here. Nothing changes.
+ *
+ * @example
+ * ```ts
+ * import { floorRuling, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * const found = floorRuling(table, { what: 'exposed card', seat: 2 });
+ * if (!found.ok) console.log(found.message); // No hand is being played.
+ * ```
  */
 export function floorRuling(table: RuledHand, irregularity: Irregularity): Result<FloorRuling> {
   const found = findRuling(table, irregularity);
@@ -33,7 +44,20 @@ export function floorRuling(table: RuledHand, irregularity: Irregularity): Resul
   return { ok: true, ruling, choices: offered.filter(({ remedy }) => isDone(table, irregularity, remedy)) };
 }
 
-/** What a table would rule on a command of the floor now, in its own words and lines; or why it would not. */
+/**
+ * What a table would rule on a command of the floor now, in its own words and lines; or why it would not.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, whatIsRuled } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * const ruled = whatIsRuled(table, { type: 'rule', irregularity: { what: 'exposed card', seat: 2 } });
+ * if (!ruled.ok) console.log(ruled.message); // No hand is being played.
+ * ```
+ */
 export function whatIsRuled(
   table: RuledHand,
   command: Extract<FloorCommand, { readonly type: 'rule' }>,

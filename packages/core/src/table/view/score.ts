@@ -52,7 +52,17 @@ export function isScored(sign: Sign): boolean {
   return kinds.includes('player') && kinds.includes('banker');
 }
 
-/** Null for other games, and where the cards are not all known. */
+/**
+ * Null for other games, and where the cards are not all known.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, scoreOf } from '@cardroom/core/table';
+ *
+ * const table = openHouseTable({ house: 'lucky-lady', offering: 'lucky-lady/ez-baccarat-panda-8' });
+ * if (table.ok) console.log(table.state.hand && scoreOf(table.state.hand)); // null
+ * ```
+ */
 export function scoreOf(hand: HandInPlay): Score | null {
   if (hand.kind !== 'player-dealer') return null;
   const player = hand.state.shared.player?.cards ?? [];

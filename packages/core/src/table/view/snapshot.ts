@@ -25,7 +25,20 @@ export function takeSnapshot(state: TableState): TableSnapshot {
   return rest;
 }
 
-/** What everybody may see of it: all but the order of a shoe that runs on, and what the floor was called for. */
+/**
+ * What everybody may see of it: all but the order of a shoe that runs on, and what the floor was called for.
+ *
+ * @example
+ * ```ts
+ * import { hideSnapshot, openHouseTable, openView, takeSnapshot } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * const view = openView(opening, hideSnapshot(takeSnapshot(table.state)));
+ * console.log(view.state.seats.length); // 10
+ * ```
+ */
 export function hideSnapshot(snapshot: TableSnapshot): TableSnapshot {
   const { shoe, calls } = snapshot;
   if (shoe.length === 0 && calls === undefined) return snapshot;

@@ -8,6 +8,25 @@ import { isNoAction, type RoundState } from '../state.ts';
 /**
  * Why a claim was met as it was, in a few words that follow a colon; empty where there is nothing to say, or
  * where whoever looks does not know the cards. The round stands as it was settled, or later.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { Round, whyMet } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('lucky-lady/three-card-poker-6-card-bonus');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const stacks = [500_00, 200_00, null, null, null, null, null, null];
+ * const round = Round.start({ game, stacks, dealer: 0, limits: limit.limits });
+ * if (!round.ok) throw new Error(round.message);
+ * round.play({ type: 'shuffle', cards: [...game.shoe.cards] });
+ * round.play({ type: 'stake', seat: 0, cents: 500_00 });
+ * round.play({ type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 20_00 });
+ * round.play({ type: 'close' });
+ * round.play({ type: 'choose', seat: 1, choice: 'fold' });
+ * for (const event of round.log) if (event.type === 'settled') console.log(whyMet(round.state, event)); // folded
+ * ```
  */
 export function whyMet(round: RoundState, { wager: index, result, due, cents }: Settled): string {
   if (result === 'unmet') return 'not covered, the bank ran out';

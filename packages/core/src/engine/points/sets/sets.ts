@@ -20,12 +20,34 @@ export function cutSets(cards: readonly number[]): number[][] {
   return [cards.slice(0, 3), cards.slice(3, 8), cards.slice(8)];
 }
 
-/** What front, middle and back are worth. */
+/**
+ * What front, middle and back are worth.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { setRanking, setValues } from '@cardroom/core/engine/points';
+ *
+ * const read = parseCards('2c 2d 5h');
+ * if (!read.ok) throw new Error(read.message);
+ * const [front] = setValues([read.cards]);
+ * console.log(setRanking.name(front)); // pair of deuces, five kicker
+ * ```
+ */
 export function setValues(sets: readonly Cards[]): number[] {
   return sets.map((cards) => setRanking.value(cards));
 }
 
-/** No set may outrank the one behind it; whether it may equal it is up to the game. */
+/**
+ * No set may outrank the one behind it; whether it may equal it is up to the game.
+ *
+ * @example
+ * ```ts
+ * import { inProperOrder } from '@cardroom/core/engine/points';
+ *
+ * console.log(inProperOrder([10, 20, 20], true), inProperOrder([10, 20, 20], false)); // true false
+ * ```
+ */
 export function inProperOrder(values: readonly number[], equalSets: boolean): boolean {
   const fits = (front: number, behind: number) => front < behind || (equalSets && front === behind);
   return fits(values[0], values[1]) && fits(values[1], values[2]);

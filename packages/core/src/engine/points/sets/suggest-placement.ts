@@ -29,6 +29,20 @@ const IMAGINED = 8;
 /**
  * A sensible way to lay the cards that a seat holds, from nothing but what that seat may see. Every
  * way is followed through imagined futures; the better half goes on to twice as many.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { PointsHand, suggestPlacement } from '@cardroom/core/engine/points';
+ *
+ * const built = buildOffering('hawaiian-gardens/thirteen-card');
+ * if (!built.ok || built.kind !== 'points') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = PointsHand.start({ game, point: limit.point, stacks: [200_00, 200_00], button: 0 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * hand.play({ type: 'shuffle', cards: [...game.pack.cards] });
+ * console.log(hand.play(suggestPlacement(hand.state, 0)).ok); // true
+ * ```
  */
 export function suggestPlacement(state: PointsState, seat: number): PointsCommand {
   const due = setDue(state, seat);

@@ -6,6 +6,19 @@ const FIVE = 5;
 /**
  * The cards with which a seat that has shown its hand plays for a share of the pot, of its own and of the board;
  * none where the ranking does not say which of them count.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newHand, playingCards } from '@cardroom/core/engine/pot';
+ *
+ * const built = buildOffering('black-sheep/holdem');
+ * if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+ * const { game, limit } = built;
+ * const hand = newHand({ game, stakes: limit.stakes, stacks: [200_00, 200_00], button: 0 });
+ * // Nobody has shown a hand yet.
+ * console.log(playingCards(hand, 0, 0)); // []
+ * ```
  */
 export function playingCards(state: HandState, seat: number, share: number): readonly number[] {
   const { ranking, from } = state.game.shares[share];

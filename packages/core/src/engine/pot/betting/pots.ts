@@ -17,6 +17,15 @@ export function potParts(state: HandState): PotPart[] {
 /**
  * Cuts a pot by what players could match. Money nobody had to match (dead blinds) belongs to the
  * main pot, and what the house has taken came out of it.
+ *
+ * @example
+ * ```ts
+ * import { cutPot } from '@cardroom/core/engine/pot';
+ *
+ * // Seat 1 is all in for $20, the others have put in $50 each.
+ * const pots = cutPot([0, 1, 2], [20_00, 50_00, 50_00], 120_00);
+ * console.log(pots.map(({ cents, seats }) => [cents, seats.length])); // [ [ 6000, 3 ], [ 6000, 2 ] ]
+ * ```
  */
 export function cutPot(live: readonly number[], put: readonly number[], all: Cents): PotPart[] {
   let level = Number.POSITIVE_INFINITY;
