@@ -79,6 +79,38 @@ describe.runIf(WANTED)('pictures of the page', () => {
     await guest.leave();
   });
 
+  test('a choice against a player-dealer', async () => {
+    const offering = 'hotel-del-rio/three-card-poker-6-card-bonus';
+    const { guest, page } = await atTable('Marisol Diaz', offering, 4);
+    await page.locator('.BetBar-circle:enabled').first().click();
+    await page.getByRole('button', { name: /^Play/ }).waitFor();
+    await take(page, 'player-dealer');
+    await guest.leave();
+  });
+
+  test('a hand of stud, on a phone', async () => {
+    const offering = 'hawaiian-gardens/seven-card-stud';
+    const { guest, page } = await atTable('Marisol Baez', offering, 4, 'phone');
+    const mine = page.locator('.InfoLine-turn[data-mine]');
+    // By the third turn there are cards up.
+    for (let turns = 0; turns < 2; turns++) {
+      await mine.waitFor();
+      await act(page);
+    }
+    await mine.waitFor();
+    await page.locator('.ActionBar-bar .bar-act:enabled').first().waitFor();
+    await take(page, 'stud-phone');
+    await guest.leave();
+  });
+
+  test('what bets cost, at a table', async () => {
+    const { guest, page } = await atTable('Marisol Reyes', 'hawaiian-gardens/caribbean-stud', 3);
+    await page.getByRole('tab', { name: 'Odds' }).click();
+    await page.locator('.Bars-bars').first().waitFor();
+    await take(page, 'odds-table');
+    await guest.leave();
+  });
+
   test('a hand of pai gow is set, on a phone', async () => {
     const { guest, page } = await atTable('Kim Ly', 'lucky-lady/fortune-pai-gow-poker', 3, 'phone');
     const way = page.getByRole('button', { name: /^House way/ });

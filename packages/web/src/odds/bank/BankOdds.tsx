@@ -45,7 +45,9 @@ export function BankOdds({ found, about, heading, begins, hand }: Props) {
                 ].join(' · ')}
               </p>
             )}
-            {marks[i].gives !== null && <p>{t('odds.gives', { lines: marks[i].gives })}</p>}
+            {marks[i].gives !== null && (
+              <p className={css.gives}>{t('odds.gives', { lines: marks[i].gives })}</p>
+            )}
             <Bars heading={`${heading}: ${wager.title}`} bars={rowBars(wager)} />
           </details>
         ))}

@@ -1,6 +1,7 @@
 import { settingsOf } from '../../odds/advice/AfterHand.tsx';
 import { decisionsOf } from '../../odds/advice/decisions.ts';
 import { LastHand } from '../../odds/advice/LastHand.tsx';
+import css from '../../odds/bank/BankOdds.module.css';
 import { Lab } from '../../odds/Lab.tsx';
 import { t as oddsText } from '../../odds/t.ts';
 import { useTable } from '../context.ts';
@@ -22,7 +23,7 @@ export default function Odds() {
       ? offering.limits.find(({ id }) => id === limit)?.limits.min
       : undefined;
   return (
-    <>
+    <div className={css.parts}>
       {sign.kind === 'player-dealer' && <LastHand asked={{ offering: offering.id, set, shown, seat }} />}
       <Lab
         offering={offering.id}
@@ -35,6 +36,6 @@ export default function Odds() {
         }}
         hand={last ?? null}
       />
-    </>
+    </div>
   );
 }
