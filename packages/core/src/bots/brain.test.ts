@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
+import type { LegalChoice } from '../engine/player-dealer/legal.ts';
 import { offerings } from '../houses/index.ts';
 import type { TableEvent } from '../table/index.ts';
 import { newTable } from '../table/index.ts';
@@ -154,6 +155,12 @@ describe('characters', () => {
     const setting = times({ kind: 'points', legal: { due: 'set', seats: [] } });
     expect(Math.min(...easy)).toBeGreaterThanOrEqual(800);
     expect(Math.max(...easy)).toBeLessThanOrEqual(1600);
+    const way = { id: 'w', title: 'My way', chips: null, front: 0, discards: 0, refused: '' } as const;
+    const hand = { seat: 0, spot: 0, number: 0 };
+    const choosing = (choices: readonly LegalChoice[]) =>
+      times({ kind: 'player-dealer', legal: { due: 'choose', hands: [{ ...hand, choices }] } });
+    expect(Math.min(...choosing([{ ...way, houseWay: true }]))).toBeGreaterThanOrEqual(3000);
+    expect(Math.max(...choosing([way]))).toBeLessThanOrEqual(2600);
     expect(Math.min(...setting)).toBeGreaterThanOrEqual(3000);
     expect(Math.max(...setting)).toBeLessThanOrEqual(6000);
   });

@@ -113,6 +113,6 @@ function potTime(legal: Extract<LegalNow, { kind: 'pot' }>['legal']): readonly [
 function roundTime(legal: Extract<LegalNow, { kind: 'player-dealer' }>['legal']): readonly [number, number] {
   if (legal.due !== 'choose') return EASY;
   const choices = legal.hands.flatMap((hand) => hand.choices);
-  if (choices.some(({ front, id }) => front > 0 || id === 'house way')) return SETTING;
+  if (choices.some(({ front, houseWay }) => front > 0 || houseWay === true)) return SETTING;
   return choices.some(({ chips }) => chips !== null) ? HARD : PLAIN;
 }

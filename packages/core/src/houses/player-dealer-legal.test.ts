@@ -70,6 +70,17 @@ describe('T6 what may be done in a round', () => {
     expect(all.hands[0].choices[0]).toMatchObject({ chips: { least: 1000, most: 1000 }, refused: '' });
   });
 
+  test('a choice that leaves the hand to the house way says so, whatever it is called', () => {
+    const setting = start(game('black-sheep/pai-gow-poker-gold'), { bank: 500 });
+    play(setting, '2 game 10', 'close', '1 pick 1', 'roll 2 3 3');
+    const logical = start(game('hawaiian-gardens/super-9'), { bank: 500 });
+    play(logical, `2 ${logical.state.game.wagers[0].id} 10`, 'close', 'roll 1 2 3');
+    for (const round of [setting, logical]) {
+      const due = legal(round) as Extract<Legal, { due: 'choose' }>;
+      expect(due.hands[0].choices.filter(({ houseWay }) => houseWay)).toHaveLength(1);
+    }
+  });
+
   test('amounts in steps: three or four times the Ante, nothing between', () => {
     const round = start(game('black-sheep/ultimate-texas-holdem'), { bank: 500 });
     play(round, '2 ante 10', '2 blind 10', 'close');

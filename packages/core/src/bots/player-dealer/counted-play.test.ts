@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, printCards, seededRandom, shuffle } from '../../cards/index.ts';
 import { viewFor } from '../../engine/index.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
-import type { Advice } from '../../engine/player-dealer/game.ts';
+import type { Advice, Choice, Options } from '../../engine/player-dealer/game.ts';
 import { type Legal, legal } from '../../engine/player-dealer/legal.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { newHandOn, newRound } from '../../engine/player-dealer/state.ts';
+import { choice } from '../../engine/player-dealer/steps.ts';
 import { play, start } from '../../engine/player-dealer/testing/testing.ts';
 import { dealt } from '../../games/blackjack/testing-blackjack.ts';
 import { findOffering } from '../../houses/index.ts';
@@ -27,6 +28,26 @@ function ask(round: Round, id = ''): Advice {
   const mind = { random: seededRandom('mind'), quick: false, chart };
   return advise(view, 1, view.hands[spot][number] ?? newHandOn(spot, number), choices, mind);
 }
+
+test('O81 a hand is left to the house way by what the choice says of itself, not by its name', () => {
+  const gold = game('black-sheep/pai-gow-poker-gold');
+  const own = (of: Choice): Choice => (of.houseWay ? { ...of, id: 'as printed' } : of);
+  const renamed = gold.script.map((step) =>
+    step.do === 'choose'
+      ? {
+          ...step,
+          // Something else that costs nothing stands before it.
+          options: (...of: Parameters<Options>) => [
+            choice('nothing', 'Nothing', 'pass'),
+            ...step.options(...of).map(own),
+          ],
+        }
+      : step,
+  );
+  const round = start({ ...gold, script: renamed }, { bank: 500 });
+  play(round, '2 game 10', 'close', '1 pick 1', 'roll 2 3 3');
+  expect(ask(round).id).toBe('as printed');
+});
 
 describe('O81 players against a bank go by what they see of it', () => {
   test.each([

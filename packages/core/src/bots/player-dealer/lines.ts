@@ -67,7 +67,8 @@ function known(
   const ids = open.map(({ id }) => id);
   const charted = chart?.(view, hand, ids) ?? null;
   if (charted !== null) return { id: charted };
-  if (ids.includes('house way')) return { id: 'house way' };
+  const houseWay = open.find((choice) => choice.houseWay);
+  if (houseWay !== undefined) return { id: houseWay.id };
   const advice = view.game.advice?.(view, hand, ids) ?? null;
   return advice !== null && ids.includes(advice.id) ? advice : null;
 }

@@ -3,7 +3,7 @@ import { HOUSE } from '../audience.ts';
 import { around } from '../seats.ts';
 import { NO_PILE } from '../sentinels.ts';
 import type { Dealt, RoundEvent } from './events.ts';
-import type { ActionPoint, Laid, Step } from './game.ts';
+import type { ActionPoint, Laid, PlayerDealerGame, Step } from './game.ts';
 import type { Round } from './round.ts';
 import {
   DEALER,
@@ -67,6 +67,26 @@ function dealAround(round: Round, count: number, up: boolean, way: ActionPoint['
       for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
         if (isBetOn(state, spot)) round.emit(toSpot(state, spot, take(state, count), up));
   }
+}
+
+/**
+ * Whether what lies at a place is a card that players share, and no hand: it is drawn there, and nothing was dealt to
+ * it before. The player-dealer's place always has a hand.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { isSharedCard } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('empire/twenty-first-century-baccarat');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * console.log(isSharedCard(built.game, 'hit'), isSharedCard(built.game, 'player')); // true false
+ * ```
+ */
+export function isSharedCard({ script }: PlayerDealerGame, place: string): boolean {
+  if (place === 'dealer') return false;
+  const draws = script.some((step) => step.do === 'draw' && step.to === place);
+  return draws && !script.some((step) => step.do === 'deal' && step.to === place);
 }
 
 type Hit = Extract<Step, { readonly do: 'hit' }>;

@@ -71,6 +71,8 @@ export interface LegalHand {
 export interface LegalChoice {
   readonly id: string;
   readonly title: string;
+  /** There where it leaves the hand to the house way. */
+  readonly houseWay?: true;
   /** What the seat puts in with it; null for nothing. */
   readonly chips: (Amount & { readonly kind: string; readonly title: string }) | null;
   /** Cards of the front hand that the player names; 0 where he sets nothing himself. */
@@ -218,6 +220,7 @@ function legalChoice(state: RoundState, hand: SpotHand, seat: number, choice: Ch
   return {
     id,
     title: choice.title,
+    ...(choice.houseWay && { houseWay: true }),
     chips:
       // A player who has not the wager that the choice goes by puts nothing in.
       wager === undefined || chips === null || chips.base === 0

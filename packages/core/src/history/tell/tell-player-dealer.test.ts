@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { RAIL, viewFor } from '../../engine/index.ts';
+import { printCards } from '../../cards/index.ts';
+import { NO_PILE, RAIL, viewFor } from '../../engine/index.ts';
+import { isSharedCard } from '../../engine/player-dealer/dealing.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
+import { DEALER } from '../../engine/player-dealer/state.ts';
+import { draw } from '../../engine/player-dealer/steps.ts';
 import { play, start } from '../../engine/player-dealer/testing/testing.ts';
-import { findOffering } from '../../houses/index.ts';
+import { findOffering, offerings } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
 import { tellPlayerDealer } from './tell-player-dealer.ts';
@@ -100,6 +104,27 @@ test('splits, doubles, a shared hit, circles, and an Ante that goes back', () =>
   const ultimate = start(game('black-sheep/ultimate-texas-holdem'), { bank: 500 });
   play(ultimate, '2 ante 10', '2 blind 10', '3 ante 10', 'close');
   expect(told(ultimate)).toContain('Seat 3 gets back $10 on Ante: the bet that goes with it was not made.');
+});
+
+test('a card that is drawn to a place without a hand is told by the name of the place, in any game', () => {
+  const plain = game('black-sheep/ez-baccarat');
+  const drawing = { ...plain, script: [...plain.script, draw('fifth', () => false)] };
+  const { setup } = start(drawing).state;
+  const [card] = plain.shoe.cards;
+  const dealt = { type: 'dealt', spot: DEALER, number: 0, cards: [card], up: true, pile: NO_PILE } as const;
+  const to = (place: string) => tellPlayerDealer(setup, [{ ...dealt, to: place }]);
+  expect(to('fifth')).toEqual([`The fifth card is ${printCards([card])}.`]);
+  expect(to('player')[0]).toContain('is dealt');
+});
+
+test('of the games of the books only those with a card for all who hit have such a place', () => {
+  const places = offerings.flatMap((offering) => {
+    if (offering.kind !== 'player-dealer') return [];
+    const dealt = gameOf(offering);
+    const all = dealt.script.flatMap((step) => (step.do === 'deal' || step.do === 'draw' ? [step.to] : []));
+    return all.filter((place) => isSharedCard(dealt, place));
+  });
+  expect(new Set(places)).toEqual(new Set(['hit']));
 });
 
 test('who does not see tiles is told of tiles', () => {

@@ -1,5 +1,6 @@
 import { HIDDEN, isTile, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
+import { isSharedCard } from '../../engine/player-dealer/dealing.ts';
 import type { RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import {
@@ -95,7 +96,7 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       return [`${dealerDoes(of, `~picks hand ${event.pile + 1} to go out first`)}.`];
     case 'dealt': {
       const dealt = cards(event.cards, state);
-      if (event.to === 'hit') return [`The hit card is ${dealt}.`];
+      if (isSharedCard(state.game, event.to)) return [`The ${event.to} card is ${dealt}.`];
       const up = event.up ? ' face up' : '';
       return [`${handDoes(of, event.to, event, `~is dealt ${dealt}${up}`)}.`];
     }

@@ -1,5 +1,11 @@
 import { isTile } from '@cardroom/core/cards';
-import { DEALER, facedIn, type RoundState, type SpotHand } from '@cardroom/core/engine/player-dealer';
+import {
+  DEALER,
+  facedIn,
+  isSharedCard,
+  type RoundState,
+  type SpotHand,
+} from '@cardroom/core/engine/player-dealer';
 import { Fragment, type ReactNode } from 'react';
 import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
 import ui from '../../ui/ui.module.css';
@@ -75,7 +81,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
   const seen = facedIn(round, { hand: name, spot: DEALER, number: 0 });
   const word = Math.min(13 * layout.scale, spot.height * 0.26);
   const letter = Math.max(LEAST_LETTER, LETTER * layout.scale);
-  const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
+  const made = name === 'board' || isSharedCard(round.game, name) ? '' : nameOf(round, hand);
   const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
   const above: Spot = { ...spot, y: spot.y - spot.height / 2 + word / 2, height: word };
   const below: Spot = { ...spot, y: spot.y + word / 2 + 1, height: spot.height - word - 2 };
