@@ -93,7 +93,7 @@ class Sitter {
     const [, type, id] =
       /^\{"type":"(done|refused|moved)"(?:,"table":"[^"]*")?.*?"id":"([^"]+)"/.exec(text) ?? [];
     if (id === undefined) return;
-    this.#waiting.get(id)?.(type);
+    this.#waiting.get(id)?.(type === 'refused' ? text : type);
     this.#waiting.delete(id);
   }
 

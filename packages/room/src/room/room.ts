@@ -523,7 +523,9 @@ export class Room {
 
   #notOpen(table: string): Refusal {
     if (this.#nodes?.sure === false) return moving;
-    return this.#shut.has(table) ? refuse('stopped', STOPPED) : noTable;
+    if (this.#shut.has(table)) return refuse('stopped', STOPPED);
+    // It was here when it was asked for, and has gone to another node meanwhile.
+    return this.#nodes === null ? noTable : moving;
   }
 
   #ask(

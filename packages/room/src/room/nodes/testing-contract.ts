@@ -98,6 +98,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     await expect.poll(() => gone).toEqual([table]);
     expect([told, a.room.live(table)]).toEqual([before, undefined]);
     expect(await a.nodes.where(table)).toMatchObject({ node: 'b' });
+    expect(await a.room.do(table, { user }, { type: 'leave' }, 'later')).toMatchObject({ code: 'moved' });
     // Done once, at whichever node it is asked.
     expect(
       await b.room.do(table, { user: 'Ann' }, { type: 'sit', seat: 0, cents: 100_00 }, 'sit'),
