@@ -222,7 +222,18 @@ export interface CardsInSight {
   readonly board?: readonly number[];
 }
 
-/** How many cards are in sight at the first choice: one's own, and the bank's. */
+/**
+ * How many cards are in sight at the first choice: one's own, and the bank's.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { cardsInSight } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('hawaiian-gardens/caribbean-stud');
+ * if (offering?.kind === 'player-dealer') console.log(cardsInSight(offering)); // { ok: true, own: 5, bank: 1 }
+ * ```
+ */
 export function cardsInSight(
   offering: PlayerDealerOffering,
   set: Values = {},
