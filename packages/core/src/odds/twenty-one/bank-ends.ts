@@ -20,7 +20,7 @@ const packed = ({ kinds, runs, depths, ends }: DealerHands): Int32Array =>
  */
 export class BankEnds {
   /** Row after row, one number for each mixture. */
-  parts = new Float64Array(1 << 12);
+  parts: Float64Array = new Float64Array(1 << 12);
   readonly #hands: DealerHands;
   readonly #shoe: ShoeCount;
   readonly #up: number;
