@@ -43,7 +43,8 @@ export function firstHands({ script }: PlayerDealerGame): FirstHands {
       give('spots', step.do === 'piles' ? step.size : step.count, true);
       give('dealer', step.do === 'piles' ? step.size : step.count, false);
     } else if (step.do === 'deal') give(step.to, step.count, step.face === 'up');
-    else if (step.do === 'reveal')
+    // What is turned over at times only, as when the bank has a natural, leaves nothing to choose then.
+    else if (step.do === 'reveal' && step.unless === undefined)
       dealt.get(step.what)?.forEach((_, place, hand) => {
         if (step.cards?.includes(place) !== false) hand[place] = true;
       });

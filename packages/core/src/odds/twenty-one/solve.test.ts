@@ -108,6 +108,9 @@ describe('games of twenty-one', () => {
       ),
     ) as BlackjackGame;
     expect(game.rules.totals.isNatural(cards('As Kd'))).toBe(true);
-    expect(worths('lucky-lady/no-bust-blackjack', 'As Kd', '6c')).toEqual({});
+    expect(adviceOn(offering, cards('As Kd'), cards('6c')[0])).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/has nothing to choose\.$/),
+    });
   });
 });

@@ -11,15 +11,15 @@ describe('cardroom rules', () => {
       "Texas Hold'em at Black Sheep Casino",
       'black-sheep/holdem, rule book 000:286-409',
     ]);
-    expect(lines.filter((line) => /^[A-Z ]+$/.test(line))).toEqual([
-      'THE GAME',
-      'CARDS',
-      'PLAYERS',
+    expect(lines.filter((line) => /^[A-Z ]+(\([\d:, -]+\))?$/.test(line))).toEqual([
+      'THE GAME (000:288-294)',
+      'CARDS (000:296-298)',
+      'PLAYERS (000:323-325)',
       'LIMITS',
-      'THE HAND',
-      'BETTING',
-      'RANKINGS',
-      'WHO WINS',
+      'THE HAND (000:327-391)',
+      'BETTING (000:327-391)',
+      'RANKINGS (000:300-321)',
+      'WHO WINS (000:393-399)',
       'THE TABLE',
       'WHEN SOMETHING GOES WRONG',
       'FEES',
@@ -52,7 +52,12 @@ describe('cardroom rules', () => {
       kind: 'player-dealer',
       cite: '002:100-238',
       sections: expect.arrayContaining([
-        { id: 'cards', title: 'Cards', lines: expect.arrayContaining(['40 cards, ace to ten.']), tables: [] },
+        expect.objectContaining({
+          id: 'cards',
+          title: 'Cards',
+          lines: expect.arrayContaining(['40 cards, ace to ten.']),
+          cite: expect.stringMatching(/^002:1\d\d/),
+        }),
       ]),
     });
   });
