@@ -7,9 +7,13 @@ const folder = scratchFolder();
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {
-    const text = await printed('odds', 'black-sheep/face-up-pai-gow-poker', '--seconds', '0.05');
+    const text = await printed('odds', 'black-sheep/face-up-pai-gow-poker');
     expect(text).toMatch(/^Face Up Pai Gow Poker, black-sheep\/face-up-pai-gow-poker\n/);
-    expect(text).toMatch(/\nGame +-?\d+\.\d{4}% +± \d/);
+    expect(text).toMatch(/\nGame +-?\d+\.\d{4}% +exact/);
+    const none = 'lucky-lady/no-bust-blackjack';
+    expect(await printed('odds', none, '--set', 'decks=1', '--seconds', '0.05')).toMatch(
+      /\nGame +-?\d+\.\d{4}% +± \d/,
+    );
     const id = 'lucky-lady/ultimate-texas-holdem-bad-beat';
     expect(await printed('odds', id)).toMatch(/\nAnte +2\.1850% +exact/);
     expect(await printed('odds', id, '--set', 'handFrom=both hole cards')).toMatch(
