@@ -129,6 +129,10 @@ describe('a table that runs in the page', () => {
     await button('Deal').click();
     const raise = page.locator('.bar-act:enabled', { hasText: /^(Raise|Bet)/ });
     await raise.waitFor();
+    await page.getByRole('slider').press('End');
+    await page.locator('.bar-act:enabled', { hasText: /^All in/ }).click();
+    await page.getByText('This puts all your chips in. Go ahead?').waitFor();
+    await page.getByRole('button', { name: /^Go back/ }).click();
     // A move is taken back, and when the hand is over every card may be seen.
     const back = button('Take back my move');
     const turns = page.locator('.Story-sentence', { hasText: /^You (call|check)/ });
@@ -136,7 +140,6 @@ describe('a table that runs in the page', () => {
     await turns.first().waitFor();
     await back.and(page.locator(':enabled')).click();
     await expect.poll(() => turns.count()).toBe(0);
-    await raise.waitFor();
     await page.locator('.bar-act:enabled', { hasText: /^Fold/ }).click();
     const sure = page.locator('[data-sure]');
     const all = button('Show all cards');
@@ -147,12 +150,6 @@ describe('a table that runs in the page', () => {
     if (await sure.isVisible()) await sure.click();
     await all.and(page.locator(':enabled')).click();
     await expect.poll(() => page.locator('[role="img"][aria-label="face-down card"]').count()).toBe(0);
-    await page.reload();
-    await button('Deal').click();
-    await raise.waitFor();
-    await page.getByRole('slider').press('End');
-    await page.locator('.bar-act:enabled', { hasText: /^All in/ }).click();
-    await page.getByText('This puts all your chips in. Go ahead?').waitFor();
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });

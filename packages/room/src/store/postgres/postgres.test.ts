@@ -45,6 +45,7 @@ test('S7 a room that lost its lock without knowing it commits nothing once anoth
   await first.books.post(chips('u_1', 5));
   freeze();
   await asked(where, `SELECT pg_terminate_backend(${pid})`);
+  await expect.poll(() => asked(where, `SELECT pid FROM pg_locks WHERE pid = ${pid}`)).toEqual([]);
   const second = await openStore({ url: where });
   thaw();
   expect(await troubleOf(first.books.post(chips('u_1', 70)))).toBe('taken');
