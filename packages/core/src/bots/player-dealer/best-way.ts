@@ -1,4 +1,5 @@
-import type { Trial, Way } from './trial.ts';
+import type { Way } from '../../odds/round/ways.ts';
+import type { Trial } from './trial.ts';
 
 /** How much is thought about a choice. */
 export interface Effort {

@@ -5,7 +5,7 @@ import { type BlackjackGame, upCard } from '../../games/blackjack/rules.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';
 import charts from '../../odds/kept/charts.json' with { type: 'json' };
-import type { KeptResult } from '../../odds/kept/keeping.ts';
+import { keptIn } from '../../odds/kept/kept-in.ts';
 import { type ChartPlace, placeOfTwo } from '../../odds/twenty-one/charts.ts';
 import { isTwentyOne } from '../../odds/twenty-one/line.ts';
 
@@ -30,17 +30,11 @@ export function chartLineOf(
 }
 
 function chartsFor(
-  { id, settings }: Pick<Offering, 'id' | 'settings'>,
+  offering: Pick<Offering, 'id' | 'settings'>,
   given: Readonly<Record<string, unknown>> | undefined,
 ): readonly Chart[] | null {
-  const chosen = chooseSettings(settings, given);
-  if (!chosen.ok) return null;
-  for (const { inputs, result } of Object.values<KeptResult>(charts)) {
-    if (inputs.offering !== id) continue;
-    const set = Object.entries(inputs.set as Readonly<Record<string, unknown>>);
-    if (set.every(([name, value]) => chosen.values[name] === value)) return result as readonly Chart[];
-  }
-  return null;
+  const chosen = chooseSettings(offering.settings, given);
+  return chosen.ok ? (keptIn([charts], offering, chosen.values, 'charts') as readonly Chart[] | null) : null;
 }
 
 const [HARD, SOFT] = [0, 1];

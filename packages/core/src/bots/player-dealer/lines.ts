@@ -3,11 +3,11 @@ import { optionsFor } from '../../engine/player-dealer/choices.ts';
 import type { Advice, Choice } from '../../engine/player-dealer/game.ts';
 import type { LegalChoice } from '../../engine/player-dealer/legal.ts';
 import { DEALER, type RoundState, type SpotHand, shared } from '../../engine/player-dealer/state.ts';
+import { type Way, waysOf } from '../../odds/round/ways.ts';
 import type { Doubt } from '../at-table.ts';
 import { bestWay, type Effort } from './best-way.ts';
 import type { ChartLine } from './chart-line.ts';
 import { type GoesOn, Trial } from './trial.ts';
-import { waysOf } from './ways.ts';
 
 /** What somebody brings to a hand against a bank. */
 export interface Mind {
@@ -50,12 +50,14 @@ export function advise(
   const trial = new Trial(view, seat, hand, goesOn(mind.chart), mind.random);
   const { way, margin } = bestWay(trial, ways, mind.quick ? QUICK : CAREFUL);
   mind.doubt?.(Math.max(0, 1 - margin / (CLEAR * betOn(view, seat, hand))));
-  const { id, discard, front } = way;
-  return { id, ...(discard && { discard }), ...(front && { front }) };
+  const { choice, discard, set } = way;
+  return { id: choice.id, ...(discard && { discard }), ...(set && { front: set.front }) };
 }
 
-const isSame = (way: Advice, other: Advice | null): boolean =>
-  way.id === other?.id && way.discard?.join() === other.discard?.join() && way.front === other.front;
+const isSame = ({ choice, discard, set }: Way, other: Advice | null): boolean =>
+  choice.id === other?.id &&
+  discard?.join() === other.discard?.join() &&
+  set?.front.join() === other.front?.join();
 
 /** What is known without trying: the charts, the house way, the game's advice; null for none. */
 function known(

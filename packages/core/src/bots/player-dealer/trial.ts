@@ -1,7 +1,7 @@
 import type { Random } from '../../cards/index.ts';
 import { optionsFor } from '../../engine/player-dealer/choices.ts';
 import { chipsOf } from '../../engine/player-dealer/choose.ts';
-import type { Advice, Choice, Effect, Step } from '../../engine/player-dealer/game.ts';
+import type { Arrangement, Choice, Effect, Step } from '../../engine/player-dealer/game.ts';
 import {
   DEALER,
   newHandOn,
@@ -10,12 +10,8 @@ import {
   type Wager,
 } from '../../engine/player-dealer/state.ts';
 import { netOf } from '../../odds/round/tally.ts';
+import type { Way } from '../../odds/round/ways.ts';
 import { UnseenCards } from './unseen-cards.ts';
-
-/** A way to play a hand: one of its choices, with the cards that go or lie in front. */
-export interface Way extends Advice {
-  readonly choice: Choice;
-}
 
 /** How a hand goes on after the choice that is tried; among the choices open to it then. */
 export type GoesOn = (state: RoundState, hand: SpotHand, open: readonly Choice[]) => Choice;
@@ -74,7 +70,7 @@ export class Trial {
   /** What the seat's bets on this circle come to, in cents, when the hand is played like this. */
   worth(way: Way): number {
     this.#restore();
-    this.#take(way.choice, way);
+    this.#take(way);
     this.#run();
     const { game, bets } = this.#state;
     let sum = 0;
@@ -97,12 +93,12 @@ export class Trial {
     this.#unseen.back();
   }
 
-  #take({ id, effects, wager, set }: Choice, { discard, front }: Omit<Advice, 'id'> = {}): void {
+  #take({ choice: { id, effects, wager, set: how }, discard, set }: Way): void {
     const hand = this.#hand;
     hand.choices.push(id);
     if (wager !== undefined) this.#putIn(hand, wager);
     if (discard !== undefined) throwAway(hand, discard);
-    if (set !== undefined) arrange(hand, front ?? (set.way ?? set.absent)?.(hand.cards).front ?? []);
+    if (how !== undefined) arrange(hand, set ?? byHouse(how, hand));
     for (const effect of effects) this.#effect(hand, effect);
   }
 
@@ -176,7 +172,7 @@ export class Trial {
         if (step.what !== 'spots') turnUp(this.#shared(step.what), step.cards);
         return;
       case 'house way':
-        arrange(this.#shared('dealer'), step.way(this.#shared('dealer').cards).front);
+        arrange(this.#shared('dealer'), step.way(this.#shared('dealer').cards));
         return;
       case 'choose':
         if (step.who === 'dealer') this.#bankChooses();
@@ -196,7 +192,7 @@ export class Trial {
       const open = optionsFor(this.#state, this.#hand).filter(({ effects }) => !effects.includes('split'));
       if (open.length === 0) return;
       const choice = this.#goesOn(this.#state, this.#hand, open);
-      this.#take(choice);
+      this.#take({ choice });
       if (!choice.effects.includes('card')) return;
     }
   }
@@ -209,7 +205,7 @@ export class Trial {
     if (choice === undefined) return;
     const { set, id, effects } = choice;
     dealer.choices.push(id);
-    if (set !== undefined) arrange(dealer, (set.way ?? set.absent)?.(dealer.cards).front ?? []);
+    if (set !== undefined) arrange(dealer, byHouse(set, dealer));
     for (const effect of effects) this.#effect(dealer, effect);
   }
 }
@@ -256,9 +252,11 @@ function throwAway(hand: SpotHand, gone: readonly number[]): void {
   hand.discards = gone;
 }
 
-function arrange(hand: SpotHand, front: readonly number[]): void {
-  const back = [...hand.cards];
-  for (const card of front) back.splice(back.indexOf(card), 1);
+/** How the house sets a hand: nothing in front where it has no way. */
+const byHouse = ({ way, absent }: NonNullable<Choice['set']>, { cards }: SpotHand): Arrangement =>
+  (way ?? absent)?.(cards) ?? { front: [], back: cards };
+
+function arrange(hand: SpotHand, { front, back }: Arrangement): void {
   hand.front = front;
   hand.back = back;
 }

@@ -1,19 +1,13 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { optionsFor } from '../../engine/player-dealer/choices.ts';
-import type { Arrangement, Choice, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
+import type { Arrangement, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
 import { DEALER, newHandOn, type RoundState, type SpotHand } from '../../engine/player-dealer/state.ts';
 import { linesOf } from '../answer.ts';
 import { choose, roundWith, spotOf, UNIT } from '../count/bets.ts';
 import { ShoeCount } from '../count/shoe-count.ts';
 import { choices as ways } from '../count/suit-classes.ts';
 import { netOf } from '../round/tally.ts';
-
-/** A choice as it is made: with the cards that go, or those that lie in front. */
-export interface Made {
-  readonly choice: Choice;
-  readonly discard?: number;
-  readonly set?: Arrangement;
-}
+import { type Way, waysOf, without } from '../round/ways.ts';
 
 /** What is in sight: the own cards, and those of the bank. */
 export interface InSight {
@@ -116,27 +110,13 @@ export class Continued {
   }
 
   /** Every way to play the hand now, but for the house's. */
-  get open(): readonly Made[] {
-    return this.#madeAt(this.#hand('spots'));
+  get open(): readonly Way[] {
+    return this.#waysAt(this.#hand('spots'));
   }
 
-  #madeAt(hand: SpotHand): Made[] {
-    return optionsFor(this.state, hand)
-      .filter(({ houseWay }) => houseWay !== true)
-      .flatMap((choice): Made[] => {
-        if (choice.set !== undefined)
-          return setsOf(hand.cards, choice.set.front)
-            .filter((set) => !this.#isFoul(choice, set))
-            .map((set) => ({ choice, set }));
-        if (choice.discards === undefined) return [{ choice }];
-        return [...new Set(hand.cards)].map((discard) => ({ choice, discard }));
-      });
-  }
-
-  #isFoul({ set: how }: Choice, set: Arrangement): boolean {
-    const { counted } = this.state.game;
-    if (how?.refuses?.(set) != null) return true;
-    return (counted?.by === 'sets' || counted?.by === 'front and back') && counted.isFoul(set);
+  #waysAt(hand: SpotHand): Way[] {
+    const open = optionsFor(this.state, hand).filter(({ houseWay }) => houseWay !== true);
+    return waysOf(this.state.game, hand, open);
   }
 
   /** Whether the next step is another choice, so that nothing more is seen in between. */
@@ -146,9 +126,9 @@ export class Continued {
   }
 
   /** What follows a choice, as if it had come to the next step. */
-  with<T>(made: Made, then: () => T): T {
+  with<T>(way: Way, then: () => T): T {
     const { step } = this.state;
-    const undo = this.#make(this.#hand('spots'), made);
+    const undo = this.#make(this.#hand('spots'), way);
     this.state.step = step + 1;
     const found = then();
     this.state.step = step;
@@ -157,8 +137,8 @@ export class Continued {
   }
 
   /** What a choice is worth, in first bets. */
-  worth(made: Made): number {
-    return this.#after(this.#hand('spots'), made, this.state.step);
+  worth(way: Way): number {
+    return this.#after(this.#hand('spots'), way, this.state.step);
   }
 
   /** What the hand is worth where there is nothing to choose. */
@@ -169,25 +149,25 @@ export class Continued {
     return worth;
   }
 
-  #make(hand: SpotHand, { choice, discard, set }: Made): () => void {
+  #make(hand: SpotHand, { choice, discard, set }: Way): () => void {
     const undo = choose(this.state, hand, choice);
     const { cards, discards, front, back } = hand;
     if (set !== undefined) Object.assign(hand, { front: set.front, back: set.back });
     if (discard !== undefined)
-      Object.assign(hand, { cards: without(cards, discard), discards: [...discards, discard] });
+      Object.assign(hand, { cards: without(cards, discard), discards: [...discards, ...discard] });
     return () => {
       Object.assign(hand, { cards, discards, front, back });
       undo();
     };
   }
 
-  #after(hand: SpotHand, made: Made, at: number): number {
+  #after(hand: SpotHand, way: Way, at: number): number {
     this.state.step = at;
-    const undo = this.#make(hand, made);
+    const undo = this.#make(hand, way);
     const worth =
-      made.discard !== undefined
-        ? this.#card(hand, () => this.#run(at + 1))
-        : made.choice.effects.includes('card')
+      way.discard !== undefined
+        ? this.#cards(hand, way.discard.length, () => this.#run(at + 1))
+        : way.choice.effects.includes('card')
           ? this.#card(hand, () => this.#run(at))
           : this.#run(at + 1);
     undo();
@@ -220,6 +200,10 @@ export class Continued {
       default:
         return next();
     }
+  }
+
+  #cards(hand: SpotHand, count: number, then: () => number): number {
+    return count === 0 ? then() : this.#card(hand, () => this.#cards(hand, count - 1, then));
   }
 
   #card(hand: SpotHand, then: () => number): number {
@@ -270,11 +254,9 @@ export class Continued {
   #exchange(discards: (cards: readonly number[]) => readonly number[], then: () => number): number {
     const hand = this.#hand('dealer');
     const { cards, discards: before } = hand;
-    const [discard, ...more] = discards(cards);
-    if (discard === undefined) return then();
-    if (more.length > 0) throw new Error(`${this.state.game.name}: the bank changes more than one card.`);
-    Object.assign(hand, { cards: without(cards, discard), discards: [...before, discard] });
-    const worth = this.#card(hand, then);
+    const gone = discards(cards);
+    Object.assign(hand, { cards: without(cards, gone), discards: [...before, ...gone] });
+    const worth = this.#cards(hand, gone.length, then);
     Object.assign(hand, { cards, discards: before });
     return worth;
   }
@@ -302,12 +284,12 @@ export class Continued {
 
   #choose(at: number): number {
     const hand = this.#hand('spots');
-    const open = this.#madeAt(hand);
+    const open = this.#waysAt(hand);
     if (open.length === 0) return this.#run(at + 1);
     const key = `${at}|${[...hand.cards].sort((a, b) => a - b).join()}|${hand.choices.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const best = Math.max(...open.map((made) => this.#after(hand, made, at)));
+    const best = Math.max(...open.map((way) => this.#after(hand, way, at)));
     this.#known.set(key, best);
     return best;
   }
@@ -318,19 +300,4 @@ export class Continued {
     for (const wager of state.wagers) sum += (wager.cents / UNIT) * netOf(state.game.outcome(state, wager));
     return sum;
   }
-}
-
-function without(cards: readonly number[], card: number): number[] {
-  const at = cards.indexOf(card);
-  return cards.filter((_, i) => i !== at);
-}
-
-/** Every way to lay two of the cards in front. */
-function setsOf(cards: readonly number[], front: number): Arrangement[] {
-  if (front !== 2) return [];
-  return cards.flatMap((a, i) =>
-    cards.flatMap((b, j) =>
-      i < j ? [{ front: [a, b], back: cards.filter((_, at) => at !== i && at !== j) }] : [],
-    ),
-  );
 }

@@ -1,11 +1,12 @@
 import { printCards } from '../../cards/index.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
-import { Continued, type InSight, type Made } from './continued.ts';
+import type { Way } from '../round/ways.ts';
+import { Continued, type InSight } from './continued.ts';
 
 /** How a way to play is said: the choice, with the card that goes or the cards in front. */
-function said({ choice, discard, set }: Made): string {
+function said({ choice, discard, set }: Way): string {
   if (set !== undefined) return `${printCards([...set.front])} / ${printCards([...set.back])}`;
-  return discard === undefined ? choice.id : `${choice.id} for ${printCards([discard])}`;
+  return discard === undefined ? choice.id : `${choice.id} for ${printCards([...discard])}`;
 }
 
 /**
@@ -15,13 +16,13 @@ function said({ choice, discard, set }: Made): string {
 export function worthsInSight(game: PlayerDealerGame, seen: InSight): Record<string, number> {
   const round = new Continued(game, seen);
   const found: Record<string, number> = {};
-  for (const made of round.open)
+  for (const way of round.open)
     if (round.choosesAgain)
-      round.with(made, () => {
+      round.with(way, () => {
         const then = round.open;
-        if (then.length === 0) found[said(made)] = round.rest();
-        for (const next of then) found[`${said(made)}, ${said(next)}`] = round.worth(next);
+        if (then.length === 0) found[said(way)] = round.rest();
+        for (const next of then) found[`${said(way)}, ${said(next)}`] = round.worth(next);
       });
-    else found[said(made)] = round.worth(made);
+    else found[said(way)] = round.worth(way);
   return found;
 }

@@ -7,6 +7,7 @@ import charts from './charts.json' with { type: 'json' };
 import faceUp from './face-up.json' with { type: 'json' };
 import fiveCards from './five-cards.json' with { type: 'json' };
 import type { KeptResult } from './keeping.ts';
+import { keptIn } from './kept-in.ts';
 import paiGow from './pai-gow.json' with { type: 'json' };
 import sets from './sets.json' with { type: 'json' };
 import short from './short.json' with { type: 'json' };
@@ -36,20 +37,10 @@ type Values = Readonly<Record<string, SettingValue>>;
 export const keptOdds = (
   offering: Pick<PlayerDealerOffering, 'id'>,
   values: Values,
-): readonly WagerOdds[] | null => keptFor(offering, values) as readonly WagerOdds[] | null;
+): readonly WagerOdds[] | null => keptIn(FILES, offering, values) as readonly WagerOdds[] | null;
 
 /** The strategy charts kept for an offering with these settings. */
 export const keptCharts = (
   offering: Pick<PlayerDealerOffering, 'id'>,
   values: Values,
-): readonly Chart[] | null => keptFor(offering, values, 'charts') as readonly Chart[] | null;
-
-function keptFor({ id }: Pick<PlayerDealerOffering, 'id'>, values: Values, what?: string): unknown {
-  for (const file of FILES)
-    for (const { inputs, result } of Object.values(file)) {
-      if (inputs.offering !== id || inputs.what !== what) continue;
-      const set = Object.entries(inputs.set as Values);
-      if (set.every(([name, value]) => values[name] === value)) return result;
-    }
-  return null;
-}
+): readonly Chart[] | null => keptIn(FILES, offering, values, 'charts') as readonly Chart[] | null;
