@@ -56,7 +56,7 @@ describe('T6 what may be done in a round', () => {
           number: 0,
           choices: [
             { id: 'play', title: 'Play', ...free, chips },
-            { id: 'fold', title: 'Fold', ...free },
+            { id: 'fold', title: 'Fold', givesUp: true, ...free },
           ],
         },
       ],

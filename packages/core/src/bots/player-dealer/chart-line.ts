@@ -7,6 +7,7 @@ import { chooseSettings } from '../../houses/offering/setting.ts';
 import charts from '../../odds/kept/charts.json' with { type: 'json' };
 import { keptIn } from '../../odds/kept/kept-in.ts';
 import { type ChartPlace, placeOfTwo } from '../../odds/twenty-one/charts.ts';
+import { LETTERS } from '../../odds/twenty-one/letters.ts';
 import { isTwentyOne } from '../../odds/twenty-one/line.ts';
 
 /** Which of the open choices counted charts have for a hand; null where they have nothing to say. */
@@ -38,13 +39,9 @@ function chartsFor(
 }
 
 const [HARD, SOFT] = [0, 1];
-const IDS: Readonly<Record<string, string>> = {
-  H: 'hit',
-  S: 'stand',
-  D: 'double',
-  P: 'split',
-  R: 'surrender',
-};
+const IDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LETTERS).map(([id, letter]) => [letter, id]),
+);
 /** What comes next where the best may not be done any more. */
 const INSTEAD: Readonly<Record<string, (total: number) => string>> = {
   D: (total) => (total > 17 ? 'stand' : 'hit'),

@@ -19,9 +19,6 @@ export const playerDealerDealing: DealingOf<'player-dealer'> = {
   jackpotOf,
 };
 
-/** Choices that put nothing at risk, the best first. */
-const QUIET = ['house way', 'stand', 'play on', 'no tie', 'check', 'fold'];
-
 function* movesOf(round: Round, seat: number): Generator<RoundCommand> {
   const due = legal(round);
   if (due.due === 'pick') yield { type: 'pick', seat, pile: 0 };
@@ -33,10 +30,10 @@ function* movesOf(round: Round, seat: number): Generator<RoundCommand> {
 
 /** What costs nothing before what costs chips, and what the house knows to do before what it must make up. */
 function quietestFirst({ choices }: LegalHand): LegalChoice[] {
-  const weight = ({ id, chips, front, discards }: LegalChoice) => {
-    const quiet = QUIET.indexOf(id);
-    if (quiet >= 0) return quiet;
-    return QUIET.length + (front > 0 ? 1 : 0) + (discards > 0 ? 2 : 0) + (chips === null ? 0 : 4);
+  const weight = ({ houseWay, stays, givesUp, chips, front, discards }: LegalChoice) => {
+    if (houseWay) return 0;
+    if (stays) return 1;
+    return 2 + (givesUp ? 1 : 0) + (front > 0 ? 2 : 0) + (discards > 0 ? 4 : 0) + (chips === null ? 0 : 8);
   };
   return [...choices].sort((a, b) => weight(a) - weight(b));
 }

@@ -128,3 +128,17 @@ function handsOn(round: RoundState, spot: number): readonly SpotHand[] {
   const hands = round.hands[spot];
   return hands.length > 0 ? hands : [newHandOn(spot, 0)];
 }
+
+/** Whether a bet is given up with a choice, all or half of it. */
+export const givesUp = ({ effects, later }: Choice): boolean =>
+  effects.includes('fold') || later === 'half back';
+
+/** Whether a hand stays as it is with a choice, and nothing is put in. */
+export const stays = (choice: Choice): boolean =>
+  !choice.houseWay &&
+  !givesUp(choice) &&
+  choice.wager === undefined &&
+  choice.set === undefined &&
+  choice.discards === undefined &&
+  choice.later === undefined &&
+  choice.effects.every((effect) => effect === 'pass' || effect === 'done');

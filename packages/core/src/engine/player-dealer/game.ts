@@ -42,6 +42,11 @@ export interface PlayerDealerGame {
   readonly anyCount?: true;
   /** Cards that beat every total as they were dealt. */
   readonly natural?: (cards: readonly number[]) => boolean;
+  /**
+   * All bet on one Player and one Banker hand, and a board shows how rounds came out (000:552-561): the two, a tie,
+   * and how often these wagers came in, bet or not (004:1144).
+   */
+  readonly scoreboard?: readonly string[];
   /** How all of its deals can be counted; a game without it is dealt many times instead. */
   readonly counted?: Counted;
   /** The functions of this game in words, for its rule card. */
@@ -392,6 +397,8 @@ export interface Choice {
     readonly absent?: (cards: readonly number[]) => Arrangement;
   };
   readonly effects: readonly Effect[];
+  /** What comes of it later in the script, and is no effect on the hand: a card for all who want it, half the bet back. */
+  readonly later?: 'card' | 'half back';
 }
 
 /** A hand set in two: the smaller in front. */

@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../money.ts';
-import { optionsFor, pendingHands } from './choices.ts';
+import { givesUp, optionsFor, pendingHands, stays } from './choices.ts';
 import { chipsOf } from './choose.ts';
 import { stylesOf } from './dealing.ts';
 import { decide } from './decide.ts';
@@ -73,6 +73,10 @@ export interface LegalChoice {
   readonly title: string;
   /** There where it leaves the hand to the house way. */
   readonly houseWay?: true;
+  /** There where the hand stays as it is and nothing is put in: stand, check, no insurance. */
+  readonly stays?: true;
+  /** There where the bet is given up, all or half of it: fold, surrender. */
+  readonly givesUp?: true;
   /** What the seat puts in with it; null for nothing. */
   readonly chips: (Amount & { readonly kind: string; readonly title: string }) | null;
   /** Cards of the front hand that the player names; 0 where he sets nothing himself. */
@@ -221,6 +225,8 @@ function legalChoice(state: RoundState, hand: SpotHand, seat: number, choice: Ch
     id,
     title: choice.title,
     ...(choice.houseWay && { houseWay: true }),
+    ...(stays(choice) && { stays: true }),
+    ...(givesUp(choice) && { givesUp: true }),
     chips:
       // A player who has not the wager that the choice goes by puts nothing in.
       wager === undefined || chips === null || chips.base === 0

@@ -93,6 +93,8 @@ export interface BaccaratBonus {
   readonly pays: readonly PrintedRow[];
   /** All rows that hold are paid, not the best alone. */
   readonly everyRow?: boolean;
+  /** It is on one of the three results, which the scoreboard shows anyway. */
+  readonly onResult?: true;
 }
 
 /** Baccarat where all share one Player and one Banker hand, and no one has a choice. 000:411-565 */
@@ -123,6 +125,7 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
     script: [betting, ...dealtHands(options), ...thirdCards(options, playerDraws, bankerDraws), settleAll],
     settlement: options.settlement,
     outcome: outcomeOf(options),
+    scoreboard: options.bonuses.flatMap(({ kind, onResult }) => (onResult ? [] : [kind.id])),
     counted: { by: 'script', alike: pointsOfCard },
     why: (round, { kind }) => why(round, kind, options),
     card: baccaratWords({ ...options, chart }),
@@ -247,14 +250,16 @@ function on(
   return bonus(id, title, terms, [{ hand, pays }], (round) => (test(round) ? wins : lose));
 }
 
-export const tieBet = (odds: number, terms: BonusTerms): BaccaratBonus =>
-  on(
+export const tieBet = (odds: number, terms: BonusTerms): BaccaratBonus => ({
+  ...on(
     'tie',
     'Tie',
     terms,
     { hand: 'both hands have the same points', pays: odds },
     (round) => playerPoints(round) === bankerPoints(round),
-  );
+  ),
+  onResult: true,
+});
 
 /** 000:528-529 */
 export const threeCardSeven = (title: string, terms: BonusTerms): BaccaratBonus =>

@@ -140,15 +140,16 @@ const TIE_OR_NOT: readonly Choice[] = [
 ];
 const tieOrNot: Options = () => TIE_OR_NOT;
 
-const HIT = choice('hit', 'Hit', 'done');
+const HIT: Choice = { ...choice('hit', 'Hit', 'done'), later: 'card' };
 const STAND = choice('stand', 'Stand', 'done');
 const DOUBLE: Choice = {
   id: 'double',
   title: 'Double',
   wager: { kind: 'double', times: [1, 1], of: 'bet' },
   effects: ['done'],
+  later: 'card',
 };
-const SURRENDER = choice('surrender', 'Surrender', 'done');
+const SURRENDER: Choice = { ...choice('surrender', 'Surrender', 'done'), later: 'half back' };
 const NONE: readonly Choice[] = [];
 
 /** 002:808-811, 002:878 */
@@ -157,7 +158,7 @@ const BY_LETTER: Readonly<Record<string, readonly Choice[]>> = {
   O: [HIT, STAND, DOUBLE, SURRENDER],
   S: NONE,
 };
-const HOUSE_WAY = choice('house way', 'House way', 'done');
+const HOUSE_WAY: Choice = { ...choice('house way', 'House way', 'done'), houseWay: true };
 /** 002:815: on a further circle the house dealer may be asked to play it. */
 const ASKED_BY_LETTER: typeof BY_LETTER = {
   H: [...BY_LETTER.H, HOUSE_WAY],

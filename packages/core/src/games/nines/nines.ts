@@ -134,7 +134,7 @@ const around: Step = deal('everyone', 1, 'down');
 const threeAround: readonly Step[] = [around, around, around];
 
 const CARD_OR_NO_CARD: readonly Choice[] = [
-  choice('draw', 'Card', 'done'),
+  { ...choice('draw', 'Card', 'done'), later: 'card' },
   choice('stand', 'No card', 'done'),
   { ...choice('house way', 'Logical way', 'done'), houseWay: true },
 ];

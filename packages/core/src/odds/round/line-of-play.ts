@@ -21,7 +21,8 @@ export type LineOfPlay = (view: RoundState, hand: SpotHand, open: readonly Legal
 export function plainLine(game: PlayerDealerGame): LineOfPlay {
   return (view, hand, open) => {
     const ids = open.map(({ id }) => id);
-    if (ids.includes('house way')) return { id: 'house way' };
+    const houseWay = open.find((choice) => choice.houseWay);
+    if (houseWay !== undefined) return { id: houseWay.id };
     const advice = game.advice?.(view, hand, ids) ?? null;
     if (advice !== null && ids.includes(advice.id)) return advice;
     const free = open.find(({ chips, front, discards }) => chips === null && front + discards === 0);

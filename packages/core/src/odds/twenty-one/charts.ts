@@ -1,15 +1,8 @@
 import { JOKER, pipsOf } from '../../cards/index.ts';
 import type { Chart } from '../../engine/card-words.ts';
 import type { ShoeCount } from '../count/shoe-count.ts';
+import { LETTERS } from './letters.ts';
 import type { TwentyOne, Worths } from './solve.ts';
-
-const LETTERS: Readonly<Record<string, string>> = {
-  hit: 'H',
-  stand: 'S',
-  double: 'D',
-  split: 'P',
-  surrender: 'R',
-};
 
 const ACE = 1;
 const label = (card: number): string =>
@@ -114,6 +107,6 @@ function best(solved: TwentyOne, own: readonly number[], up: number): string {
   let [id, most] = ['', Number.NEGATIVE_INFINITY];
   for (const [choice, worth] of Object.entries(worths)) if (worth > most) [id, most] = [choice, worth];
   const early = solved.early(own, up).surrender;
-  if (early !== undefined && early > (solved.early(own, up)['play on'] ?? 0)) return 'R';
+  if (early !== undefined && early > (solved.early(own, up)['play on'] ?? 0)) return LETTERS.surrender;
   return LETTERS[id] ?? '';
 }

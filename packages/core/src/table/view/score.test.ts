@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play, start } from '../../engine/player-dealer/testing/testing.ts';
 import { DEALS, type Deal, gameAt } from '../../houses/testing/baccarat.ts';
 import { opened } from '../testing/testing.ts';
-import { scoredBonuses, scoreOf } from './score.ts';
+import { isScored, scoredBonuses, scoreOf } from './score.ts';
 
 /** The score of a round in which one player bet on the Player line. */
 function scored(id: string, deal: Deal) {
@@ -30,5 +30,12 @@ describe('the scoreboard', () => {
       scoredBonuses(opened({ house, offering: id }).state.sign).map(({ title }) => title);
     expect(titles('lucky-lady', 'lucky-lady/ez-baccarat-panda-8')).toEqual(['Panda 8', 'Dragon 7']);
     expect(titles('empire', 'empire/nines-up')).toEqual([]);
+  });
+
+  test('is not kept where each bettor plays a Player hand of their own (003:1065)', () => {
+    const signOf = (house: 'lucky-lady' | 'hawaiian-gardens', id: string) =>
+      opened({ house, offering: id }).state.sign;
+    expect(isScored(signOf('lucky-lady', 'lucky-lady/ez-baccarat-panda-8'))).toBe(true);
+    expect(isScored(signOf('hawaiian-gardens', 'hawaiian-gardens/baccarat-9'))).toBe(false);
   });
 });

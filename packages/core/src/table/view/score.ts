@@ -29,11 +29,11 @@ export interface Score {
  * ```
  */
 export function scoredBonuses(sign: Sign): readonly { readonly id: string; readonly title: string }[] {
-  return sign.kind === 'player-dealer' && isScored(sign) ? bonusKinds(sign.game) : [];
+  return sign.kind === 'player-dealer' ? bonusKinds(sign.game) : [];
 }
 
-const bonusKinds = ({ wagers }: PlayerDealerGame) =>
-  wagers.filter(({ id, when }) => when === 'before' && !['player', 'banker', 'tie'].includes(id));
+const bonusKinds = ({ wagers, scoreboard = [] }: PlayerDealerGame) =>
+  wagers.filter(({ id }) => scoreboard.includes(id));
 
 /**
  * Whether a scoreboard is kept at a table.
@@ -47,9 +47,7 @@ const bonusKinds = ({ wagers }: PlayerDealerGame) =>
  * ```
  */
 export function isScored(sign: Sign): boolean {
-  if (sign.kind !== 'player-dealer') return false;
-  const kinds = sign.game.wagers.map(({ id }) => id);
-  return kinds.includes('player') && kinds.includes('banker');
+  return sign.kind === 'player-dealer' && sign.game.scoreboard !== undefined;
 }
 
 /**
@@ -64,7 +62,7 @@ export function isScored(sign: Sign): boolean {
  * ```
  */
 export function scoreOf(hand: HandInPlay): Score | null {
-  if (hand.kind !== 'player-dealer') return null;
+  if (hand.kind !== 'player-dealer' || hand.state.game.scoreboard === undefined) return null;
   const player = hand.state.shared.player?.cards ?? [];
   const banker = hand.state.shared.banker?.cards ?? [];
   if (player.length < 2 || banker.length < 2 || [...player, ...banker].includes(HIDDEN)) return null;

@@ -17,6 +17,7 @@ import { useAsk, useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
 import { count, t } from '../t.ts';
 import betBarCss from './bets/BetBar.module.css';
+import { choiceKeys } from './choice-keys.ts';
 import { choiceTitle, usualChoices } from './choice-title.ts';
 import { SetBar } from './SetBar.tsx';
 
@@ -94,12 +95,14 @@ function Plain({ round, due, hand, picks }: PlainProps) {
       ...(amount !== null && { cents: amount }),
       ...(choice.discards > 0 && { discard: picks.picked.map((place) => hand.cards[place]) }),
     });
-  const usual = usualChoices(round, hand, due.choices);
+  const usual = usualChoices(due.choices);
+  const keys = choiceKeys(due.choices);
   const buttons = due.choices.flatMap((choice): ChoiceButton[] => {
     const enough = choice.discards === 0 || picks.picked.length === choice.discards;
     const refused =
       choice.refused !== '' ? choice.refused : enough ? '' : count('choose.discards', choice.discards);
     const strong = usual.includes(choice.id);
+    const letter = keys.get(choice.id);
     const given = amounts(choice);
     if (given === null && range !== null) {
       const amount = fitDown(cents, { min: range.least, max: range.most, step: range.step });
@@ -117,7 +120,7 @@ function Plain({ round, due, hand, picks }: PlainProps) {
       go: () => go(choice, amount),
       strong,
       refused,
-      ...(KEYS[choice.id] !== undefined && given?.length === 1 && { key: KEYS[choice.id] }),
+      ...(letter !== undefined && given?.length === 1 && { key: letter }),
     }));
   });
   return (
@@ -139,9 +142,6 @@ function Plain({ round, due, hand, picks }: PlainProps) {
     </>
   );
 }
-
-/** Keys that players know from elsewhere. */
-const KEYS: Readonly<Record<string, string>> = { fold: 'f', check: 'c', 'house way': 'h' };
 
 /** The amounts of a choice that can each have a button: none at all, a few; null for a whole range of them. */
 function amounts({ chips }: LegalChoice): readonly (Cents | null)[] | null {

@@ -26,15 +26,8 @@ export function choiceTitle(
 }
 
 /** Choices that stay in for the least there is to stay in for: what is usual, never what is dearest. */
-export function usualChoices(
-  round: RoundState,
-  hand: SpotHand,
-  choices: readonly LegalChoice[],
-): readonly string[] {
-  const options = optionsFor(round, hand);
-  const givesUp = ({ id }: LegalChoice) =>
-    id === 'surrender' || options.some((one) => one.id === id && one.effects.includes('fold'));
-  const stays = choices.filter((choice) => !givesUp(choice) && choice.refused === '');
+export function usualChoices(choices: readonly LegalChoice[]): readonly string[] {
+  const stays = choices.filter(({ givesUp, refused }) => !givesUp && refused === '');
   const costs = ({ chips }: LegalChoice) => chips?.least ?? 0;
   const least = Math.min(...stays.map(costs));
   return stays.filter((choice) => costs(choice) === least).map(({ id }) => id);
