@@ -12,6 +12,9 @@ import type { Choice } from './game.ts';
 import { called, calledFirst, playerOf, type RoundState, type SpotHand, wagerBy } from './state.ts';
 import { title } from './wagers/wagers.ts';
 
+/** What a part of a choice leads to, or why it cannot be. */
+type Events = readonly RoundEvent[] | Refusal;
+
 /** Most choices set, throw away, put in and draw nothing. */
 const NOTHING: readonly RoundEvent[] = [];
 
@@ -34,11 +37,13 @@ export function choose(round: RoundState, command: Extract<RoundCommand, { type:
   const chips = putIn(round, hand, choice, command);
   if ('code' in chips) return chips;
   const { spot, number } = hand;
-  const events: RoundEvent[] = [{ type: 'chose', spot, number, choice: choice.id, ends: ending(choice) }];
-  events.push(...set);
-  if (choice.effects.includes('split')) events.push({ type: 'split', spot, number });
-  events.push(...chips, ...thrown, ...draws(round, hand, choice));
-  return events;
+  const chose: RoundEvent = { type: 'chose', spot, number, choice: choice.id, ends: ending(choice) };
+  const drawn = draws(round, hand, choice);
+  if (set.length + thrown.length + chips.length + drawn.length === 0) return chose;
+  const split: readonly RoundEvent[] = choice.effects.includes('split')
+    ? [{ type: 'split', spot, number }]
+    : NOTHING;
+  return [chose, ...set, ...split, ...chips, ...thrown, ...drawn];
 }
 
 function outOfTurn(round: RoundState, seat: number): Refusal {
@@ -60,7 +65,7 @@ function throwAway(
   { spot, number, cards, up }: SpotHand,
   { discards = 0 }: Choice,
   given: readonly number[] | undefined,
-): Decision {
+): Events {
   if (discards === 0) return NOTHING;
   if (!Array.isArray(given) || given.length !== discards)
     return refuse('bad-cards', `Name the ${discards === 1 ? 'card' : `${discards} cards`} to discard.`);
@@ -93,7 +98,7 @@ function arrange(
   hand: SpotHand,
   { set }: Choice,
   given: readonly number[] | undefined,
-): Decision {
+): Events {
   if (set === undefined) return NOTHING;
   let { front, back } = { front: given ?? [], back: [] as readonly number[] };
   if (set.way !== null) ({ front, back } = set.way(hand.cards));
@@ -130,7 +135,7 @@ function putIn(
   hand: SpotHand,
   { wager, effects }: Choice,
   command: { seat: number; cents?: number },
-): Decision {
+): Events {
   if (wager === undefined) return NOTHING;
   const { kind, of, times } = wager;
   const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);

@@ -14,7 +14,8 @@ import type { HouseNeed } from './script.ts';
 import { calledFirst, isStanding, isThere, type RoundState } from './state.ts';
 import { isBetting, whyNoWager } from './wagers/wagers.ts';
 
-export type Decision = readonly RoundEvent[] | Refusal;
+/** One event alone needs no list: bets are made by the million. */
+export type Decision = RoundEvent | readonly RoundEvent[] | Refusal;
 
 /** The events a command leads to, or why it cannot be done. Looks, never touches. */
 export function decide(
@@ -42,7 +43,7 @@ export function decide(
     case 'wager': {
       const { seat, spot, kind, cents } = command;
       return (
-        whyNoWager(round, seat, spot, kind, cents) ?? [{ type: 'wagered', seat, spot, kind, cents, hand: 0 }]
+        whyNoWager(round, seat, spot, kind, cents) ?? { type: 'wagered', seat, spot, kind, cents, hand: 0 }
       );
     }
     case 'withdraw':

@@ -178,8 +178,11 @@ function handAt(round: RoundState, spot: number, number: number): SpotHand {
 }
 
 function sharedHand(round: RoundState, name: string): SpotHand {
-  round.shared[name] ??= newHandOn(DEALER, 0);
-  return round.shared[name];
+  const there = round.shared[name];
+  if (there !== undefined) return there;
+  const hand = newHandOn(DEALER, 0);
+  round.shared[name] = hand;
+  return hand;
 }
 
 const FACES = 16;

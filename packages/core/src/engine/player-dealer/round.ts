@@ -1,8 +1,8 @@
 import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { Owner } from '../owner.ts';
-import type { Refusal, Result } from '../refusal.ts';
+import type { Result } from '../refusal.ts';
 import type { RoundCommand } from './commands.ts';
-import { decide } from './decide.ts';
+import { type Decision, decide } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { advance, type HouseNeed } from './script.ts';
@@ -29,7 +29,7 @@ export class Round extends Owner<RoundState, RoundEvent, RoundCommand, HouseNeed
     return new Round(state);
   }
 
-  protected override decide(command: Exclude<RoundCommand, RuleCommand>): readonly RoundEvent[] | Refusal {
+  protected override decide(command: Exclude<RoundCommand, RuleCommand>): Decision {
     return decide(this.state, this.need, command);
   }
 

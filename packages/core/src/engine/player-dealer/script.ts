@@ -6,6 +6,7 @@ import type { Step } from './game.ts';
 import { firstToPlay, giveOwedCards, replaceBeforeReading } from './irregularities/orders.ts';
 import type { Round } from './round.ts';
 import { DEALER, type RoundState } from './state.ts';
+import { leftOfDealer } from './steps.ts';
 import { placeAction } from './wagers/action.ts';
 import { giveBankBack, settle } from './wagers/settle.ts';
 import { incomplete } from './wagers/wagers.ts';
@@ -84,7 +85,7 @@ function runStep(round: Round, step: Step): Progress {
       return 'done';
     case 'draw':
       while (step.wants(state))
-        dealTo(round, { to: step.to, count: 1, face: step.face, from: { at: 'left', way: 'clockwise' } });
+        dealTo(round, { to: step.to, count: 1, face: step.face, from: leftOfDealer });
       return 'done';
     case 'hit':
       hitHands(round, step);

@@ -17,6 +17,8 @@ export function settle(round: Round, only?: Only): void {
   const free = only === undefined ? (claims?.(state) ?? NO_CLAIMS) : NO_CLAIMS;
   const { passes, winners } = settlement;
   for (let pass = 0; pass < passes.length; pass++) {
+    // Nobody goes around the table for bets that nobody has made.
+    if (free.length === 0 && winners === undefined && !isAnyOpen(state.wagers, passes[pass])) continue;
     for (const seat of seats) {
       for (let spot = seat * circles; spot < (seat + 1) * circles; spot++) {
         if (state.bets[spot].length === 0 && free.length === 0) continue;
@@ -26,6 +28,11 @@ export function settle(round: Round, only?: Only): void {
       }
     }
   }
+}
+
+function isAnyOpen(wagers: readonly Wager[], kinds: readonly string[]): boolean {
+  for (const { open, kind } of wagers) if (open && kinds.includes(kind)) return true;
+  return false;
 }
 
 /** The seated player's claims first, then the back line's in the order it bet, then those without a bet. */
