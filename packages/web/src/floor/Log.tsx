@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentence } from '../app/api.ts';
 import { save } from '../history/save.ts';
+import { MoreRows } from '../ui/MoreRows.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
 import { logCsv } from './csv.ts';
@@ -75,21 +75,13 @@ export function Log() {
           </table>
         </Scroll>
       )}
-      {error !== null && (
-        <p className={ui.problem} role="alert">
-          {sentence(error)}
-        </p>
-      )}
-      {hasNextPage && (
-        <button
-          type="button"
-          className={ui.button}
-          disabled={isFetching}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('log.more')}
-        </button>
-      )}
+      <MoreRows
+        error={error}
+        more={hasNextPage}
+        busy={isFetching}
+        title={t('log.more')}
+        onMore={() => void fetchNextPage()}
+      />
     </section>
   );
 }

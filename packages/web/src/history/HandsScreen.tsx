@@ -6,12 +6,12 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentence } from '../app/api.ts';
 import { housesQuery, offeringsQuery } from '../app/queries.ts';
 import { Link } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { HouseOptions } from '../ui/HouseOptions.tsx';
+import { MoreRows } from '../ui/MoreRows.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
@@ -159,21 +159,14 @@ function Hands({ me }: { readonly me: string }) {
           ))}
         </>
       )}
-      {error !== null && (
-        <p className={ui.problem} role="alert">
-          {sentence(error)}
-        </p>
-      )}
-      {more && (
-        <button
-          type="button"
-          className={`${ui.button} ${css.more}`}
-          disabled={busy}
-          onClick={() => void hands.fetchNextPage()}
-        >
-          {busy ? t('hands.fetching') : t('hands.more')}
-        </button>
-      )}
+      <MoreRows
+        error={error}
+        more={more}
+        busy={busy}
+        title={t(busy ? 'hands.fetching' : 'hands.more')}
+        className={css.more}
+        onMore={() => void hands.fetchNextPage()}
+      />
     </div>
   );
 }

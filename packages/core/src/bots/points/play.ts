@@ -1,11 +1,8 @@
-import { type Cents, viewFor } from '../../engine/index.ts';
+import type { Cents } from '../../engine/index.ts';
 import type { PointsEvent } from '../../engine/points/events.ts';
-import { evolve } from '../../engine/points/evolve.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
-import { PointsHand } from '../../engine/points/hand.ts';
-import { legal } from '../../engine/points/legal.ts';
-import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
-import { newHand, type PointsSetup, type PointsState } from '../../engine/points/state.ts';
+import { playAsSuggested } from '../../engine/points/sets/play-as-suggested.ts';
+import { newHand, type PointsSetup } from '../../engine/points/state.ts';
 import { type Played, type Randoms, shuffledCards } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 
@@ -44,7 +41,7 @@ export class PointsSelfPlay {
     const bought = this.#chips.rebuy(this.#game.buyIn * this.#point);
     this.#button = (this.#button + 1) % this.#seats;
     const setup = this.#setup(this.#chips.stacks);
-    const hand = playHand(setup, this.#randoms);
+    const hand = playAsSuggested(setup, (cards) => shuffledCards(cards, this.#randoms.deck));
     this.#fantasy = hand.state.fantasyNext;
     this.#chips.take(hand.state.layout, hand.state.chips);
     this.#hands++;
@@ -58,29 +55,3 @@ export class PointsSelfPlay {
 
 /** Players sit down with this many times the least buy-in. */
 const STACK = 3;
-
-function playHand(setup: PointsSetup, { deck }: Randoms): PointsHand {
-  const hand = PointsHand.start(setup);
-  if (!hand.ok) throw new Error(hand.message);
-  const views = setup.stacks.map(() => ({ state: newHand(setup), seen: 0 }));
-  for (;;) {
-    const due = legal(hand);
-    if (due.due === 'nothing') return hand;
-    if (due.due === 'shuffle')
-      hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) });
-    else {
-      const [{ seat }] = due.seats;
-      const answer = hand.play(suggestPlacement(look(views[seat], hand, seat), seat));
-      if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
-    }
-  }
-}
-
-function look(
-  view: { readonly state: PointsState; seen: number },
-  hand: PointsHand,
-  seat: number,
-): PointsState {
-  for (; view.seen < hand.log.length; view.seen++) evolve(view.state, viewFor(hand.log[view.seen], seat));
-  return view.state;
-}

@@ -84,8 +84,7 @@ function runStep(round: Round, step: Step): Progress {
       dealTo(round, step);
       return 'done';
     case 'draw':
-      while (step.wants(state))
-        dealTo(round, { to: step.to, count: 1, face: step.face, from: leftOfDealer });
+      while (step.wants(state)) dealTo(round, { to: step.to, count: 1, face: step.face, from: leftOfDealer });
       return 'done';
     case 'hit':
       hitHands(round, step);

@@ -1,12 +1,9 @@
 import { parseCards, printCard, type Random, secureRandom, seededRandom } from '../../cards/index.ts';
-import { viewFor } from '../../engine/index.ts';
-import { evolve } from '../../engine/points/evolve.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
-import { PointsHand } from '../../engine/points/hand.ts';
-import { legal } from '../../engine/points/legal.ts';
+import type { PointsHand } from '../../engine/points/hand.ts';
+import { playAsSuggested } from '../../engine/points/sets/play-as-suggested.ts';
 import { SET_NAMES } from '../../engine/points/sets/sets.ts';
-import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
-import { newHand, type PointsSetup } from '../../engine/points/state.ts';
+import type { PointsSetup } from '../../engine/points/state.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
 import type { Effort } from './equity.ts';
 
@@ -111,26 +108,9 @@ const setupOf = (game: PointsGame, seats: number): PointsSetup => ({
   button: seats - 1,
 });
 
-/** Plays a hand out with a deck in this order, everybody setting what the machine suggests for the cards he sees. */
-function playOnce(setup: PointsSetup, order: readonly number[]): PointsHand {
-  const hand = PointsHand.start(setup);
-  if (!hand.ok) throw new Error(hand.message);
-  const views = setup.stacks.map(() => ({ state: newHand(setup), seen: 0 }));
-  for (;;) {
-    const due = legal(hand);
-    if (due.due === 'nothing') return hand;
-    if (due.due === 'shuffle') {
-      const cards = hand.need?.cards ?? [];
-      hand.play({ type: 'shuffle', cards: order.length === cards.length ? [...order] : [...cards] });
-      continue;
-    }
-    const [{ seat }] = due.seats;
-    const view = views[seat];
-    for (; view.seen < hand.log.length; view.seen++) evolve(view.state, viewFor(hand.log[view.seen], seat));
-    const answer = hand.play(suggestPlacement(view.state, seat));
-    if (!answer.ok) throw new Error(answer.message);
-  }
-}
+/** Plays a hand out with a deck in this order. */
+const playOnce = (setup: PointsSetup, order: readonly number[]): PointsHand =>
+  playAsSuggested(setup, (cards) => [...(order.length === cards.length ? order : cards)]);
 
 /** By seat: the places in the deck from which its cards come, in the order in which they are dealt. */
 function placesOf(game: PointsGame, seats: number): number[][] {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sentence } from '../../app/api.ts';
 import { say } from '../../app/toasts.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
 import { Confirm } from '../Confirm.tsx';
@@ -105,22 +106,14 @@ export function People({ me, runs }: Props) {
           </tbody>
         </table>
       </Scroll>
-      {error !== null && (
-        <p className={ui.problem} role="alert">
-          {sentence(error)}
-        </p>
-      )}
       {shown.length === 0 && !isFetching && <p className={ui.quiet}>{t('people.none')}</p>}
-      {hasNextPage && last !== undefined && fits(last) && (
-        <button
-          type="button"
-          className={ui.button}
-          disabled={isFetching}
-          onClick={() => void people.fetchNextPage()}
-        >
-          {t('people.more')}
-        </button>
-      )}
+      <MoreRows
+        error={error}
+        more={hasNextPage && last !== undefined && fits(last)}
+        busy={isFetching}
+        title={t('people.more')}
+        onMore={() => void people.fetchNextPage()}
+      />
       {away !== null && <SendAway {...away} onClose={() => setAway(null)} />}
       {change !== null && <ChangeRole {...change} onClose={() => setChange(null)} />}
     </section>

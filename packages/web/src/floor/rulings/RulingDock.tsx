@@ -5,6 +5,7 @@ import type { Picked, Thing } from '../../table/naming/naming.ts';
 import ui from '../../ui/ui.module.css';
 import { floorApi } from '../floor-api.ts';
 import { t } from '../t.ts';
+import { PauseTable } from '../tables/PauseTable.tsx';
 import { HoldBets } from './HoldBets.tsx';
 import css from './RulingDock.module.css';
 import { RulingPanel } from './RulingPanel.tsx';
@@ -53,14 +54,7 @@ export default function RulingDock({ table, state, nameAt, pointed, onPicked, on
       </div>
       <div className={`${ui.stack} ${css.body}`}>
         <div className={ui.row}>
-          <button
-            type="button"
-            className={ui.button}
-            title={paused ? undefined : t('manage.pauseText')}
-            onClick={() => void act({ type: paused ? 'resume' : 'pause' })}
-          >
-            {t(paused ? 'manage.resume' : 'manage.pause')}
-          </button>
+          <PauseTable paused={paused} act={act} />
           <HoldBets hand={state.hand} act={act} />
         </div>
         <RulingPanel {...{ table, state, nameAt, problem, act, pointed, onPicked }} onCancel={onClose} />

@@ -13,6 +13,7 @@ import { WaitingList } from '../people/WaitingList.tsx';
 import { HoldBets } from '../rulings/HoldBets.tsx';
 import { t } from '../t.ts';
 import css from './ManageTable.module.css';
+import { PauseTable } from './PauseTable.tsx';
 import { type TableNow, useTableNow } from './use-table-now.ts';
 
 interface Props {
@@ -124,14 +125,7 @@ function Actions({ now: { state }, act, onAsk }: ActionProps) {
   const { paused, closing, hand } = state;
   return (
     <div className={`${ui.row} ${css.do}`}>
-      <button
-        type="button"
-        className={ui.button}
-        title={paused ? undefined : t('manage.pauseText')}
-        onClick={() => void act({ type: paused ? 'resume' : 'pause' })}
-      >
-        {t(paused ? 'manage.resume' : 'manage.pause')}
-      </button>
+      <PauseTable paused={paused} act={act} />
       <button type="button" className={ui.button} onClick={() => void act({ type: 'call clock' })}>
         {t('manage.clock')}
       </button>
