@@ -12,7 +12,15 @@ export { type AtTable, priceAtTable, riskOfRuin, type TablePrice, usualHandsPerH
 export * from './query/index.ts';
 export { type Reading, type Readings, type ReadingsQuestion, readingsOf } from './readings.ts';
 export type { DealtRounds } from './round/one-bettor.ts';
-export { dealShortBank, type PlaceResult, type ShortBank, type ShortBankResult } from './round/short-bank.ts';
+export {
+  type BankRounds,
+  coveringStake,
+  dealShortBank,
+  type PlaceResult,
+  type ShortBank,
+  type ShortBankResult,
+  stakeInUse,
+} from './round/short-bank.ts';
 export { Dealing } from './round/simulate.ts';
 export {
   adviceInSight,

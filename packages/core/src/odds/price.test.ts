@@ -3,7 +3,7 @@ import { findOffering } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { gameOf } from '../houses/testing/testing.ts';
 import { priceAtTable, riskOfRuin } from './price.ts';
-import { dealShortBank } from './round/short-bank.ts';
+import { coveringStake, dealShortBank, stakeInUse } from './round/short-bank.ts';
 
 describe('with fees, and with a short bank', () => {
   test('O8 what players lose and the house takes is what the player-dealer gains and the house drops', () => {
@@ -35,6 +35,33 @@ describe('with fees, and with a short bank', () => {
     expect(covered).toBeLessThan(1);
     const all = places.reduce((sum, { mean }) => sum + mean, 0);
     expect(bank.mean).toBeCloseTo(-1000 * all, 6);
+  });
+
+  test.each([
+    ['empire/three-card-poker', 'gross'],
+    ['empire/three-card-poker', 'net'],
+    ['black-sheep/ez-baccarat', 'net'],
+    ['empire/nines-up', 'gross'],
+  ] as const)('O9 %s: a stake covers the rounds that use no more of it (%s)', (id, coverage) => {
+    const game = gameOf(findOffering(id) as PlayerDealerOffering);
+    const of = { bet: 1000, players: 4, rounds: 300, coverage };
+    const used = stakeInUse(game, of)[3];
+    for (const stake of [1000, 2000, 3000, 4000, 6000, 9000]) {
+      const { covered } = dealShortBank(game, { ...of, stake });
+      expect(used.filter((bets) => 1000 * bets <= stake).length / used.length).toBe(covered);
+    }
+    const enough = 1000 * coveringStake(used, 0.9);
+    expect(dealShortBank(game, { ...of, stake: enough }).covered).toBeGreaterThanOrEqual(0.9);
+    expect(dealShortBank(game, { ...of, stake: enough - 1 }).covered).toBeLessThan(0.9);
+  });
+
+  test('O9 what fewer players use up is what they use up when dealt alone', () => {
+    const game = gameOf(findOffering('empire/three-card-poker') as PlayerDealerOffering);
+    const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+    const of = { bet: 1000, rounds: 2000 };
+    const among = mean(stakeInUse(game, { ...of, players: 6 })[1]);
+    const alone = mean(stakeInUse(game, { ...of, players: 2 })[1]);
+    expect(Math.abs(among - alone)).toBeLessThan(0.15);
   });
 
   test('O9 a bank that covers everything meets every place', () => {

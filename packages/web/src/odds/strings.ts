@@ -70,7 +70,7 @@ export const odds = {
   'odds.breakEven': 'The player-dealer gains when everybody bets {cents} or more.',
   'odds.noBreakEven': 'The player-dealer does not gain at any bet.',
   'odds.covers':
-    'A bank of {cents} covers 99 rounds of 100; this one falls short in about {short} of rounds (normal approximation).',
+    'A bank of {cents} covers 99 rounds of 100; this one falls short in {short} of rounds (2,000 rounds dealt by the plain line; every bet that is settled uses up as much of the stake).',
   'odds.ruin': 'Who goes on banking with this stake loses it in the end with {part} (normal approximation).',
   'odds.ruinSure': 'Who goes on banking like this loses the stake in the end.',
   'odds.together':

@@ -1,19 +1,26 @@
 import { seededRandom } from '../../cards/index.ts';
 import { viewFor } from '../../engine/audience.ts';
 import type { Cents } from '../../engine/money.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
 import { newRound, type RoundSetup, type RoundState } from '../../engine/player-dealer/state.ts';
 import { commandFor, plainLine, playOut } from './line-of-play.ts';
 
-/** A bank of this stake against so many equal bets. */
-export interface ShortBank {
-  readonly stake: Cents;
+/** So many equal bets against a bank, dealt so often. */
+export interface BankRounds {
   readonly bet: Cents;
   readonly players: number;
   readonly rounds: number;
+  /** Whether every bet that is settled uses the stake up, or only the balance; the first unless said otherwise. */
+  readonly coverage?: 'gross' | 'net';
   readonly seed?: string;
+}
+
+/** The same against a bank of this stake. */
+export interface ShortBank extends BankRounds {
+  readonly stake: Cents;
 }
 
 /** What a place in the order of settlement comes to, in bets a round; gains of the player are above zero. */
@@ -50,20 +57,91 @@ const RICH = 1e11;
  * console.log(short.places.length, short.covered < 1); // 3 true
  * ```
  */
-export function dealShortBank(
+export function dealShortBank(game: PlayerDealerGame, { stake, ...of }: ShortBank): ShortBankResult {
+  const { bet, players, rounds } = of;
+  const sums = Array.from({ length: players }, () => ({ net: 0, squares: 0, unmet: 0 }));
+  const bank = { net: 0, squares: 0, covered: 0 };
+  dealRounds(game, stake, of, (round) => count(round, players, bet, sums, bank));
+  const spread = (net: number, squares: number) => {
+    const mean = net / rounds;
+    const sd = Math.sqrt(Math.max(0, squares / rounds - mean * mean));
+    return { mean, se: sd / Math.sqrt(rounds), sd };
+  };
+  return {
+    places: sums.map(({ net, squares, unmet }) => ({ ...spread(net, squares), unmet: unmet / rounds })),
+    bank: spread(bank.net, bank.squares),
+    covered: bank.covered / rounds,
+  };
+}
+
+/**
+ * How much of a bank's stake rounds use up, in bets: for each number of players from one on, a list from the least
+ * to the most. All bet alike on the game's first wager, by the plain line. A stake covers the table in those rounds
+ * that use no more of it.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { coveringStake, stakeInUse } from '@cardroom/core/odds';
+ *
+ * const built = buildOffering('black-sheep/ez-baccarat');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const used = stakeInUse(built.game, { bet: 20_00, players: 3, rounds: 100 });
+ * // Three even bets: whatever happens, three times the bet is enough.
+ * console.log(coveringStake(used[2], 0.99)); // 3
+ * ```
+ */
+export function stakeInUse(game: PlayerDealerGame, of: BankRounds): readonly (readonly number[])[] {
+  const { bet, players, rounds, coverage = 'gross' } = of;
+  const used = Array.from({ length: players }, () => new Array<number>(rounds).fill(0));
+  let at = 0;
+  dealRounds(game, RICH, of, ({ log }) => {
+    for (let most = 1; most <= players; most++) used[most - 1][at] = usedBy(log, most, coverage) / bet;
+    at++;
+  });
+  return used.map((list) => list.sort((a, b) => a - b));
+}
+
+/** What a round used up of a stake that covered everything, had only so many seats bet. */
+function usedBy(log: readonly RoundEvent[], players: number, coverage: 'gross' | 'net'): Cents {
+  let [paid, won, most] = [0, 0, 0];
+  for (const event of log) {
+    if (event.type !== 'settled' || event.seat > players) continue;
+    if (event.result === 'win') paid += event.cents;
+    else won += event.cents;
+    most = Math.max(most, coverage === 'gross' ? paid + won : Math.abs(paid - won));
+  }
+  return most;
+}
+
+/**
+ * The least stake that covers a part of the rounds, in bets.
+ *
+ * @example
+ * ```ts
+ * import { coveringStake } from '@cardroom/core/odds';
+ *
+ * console.log(coveringStake([1, 1, 2, 5], 0.75)); // 2
+ * ```
+ */
+export const coveringStake = (used: readonly number[], part: number): number =>
+  used[Math.max(0, Math.ceil(part * used.length) - 1)] ?? 0;
+
+/** Deals rounds at a table of rich players in seats 2 and on, all of whom bet alike. */
+function dealRounds(
   game: PlayerDealerGame,
-  { stake, bet, players, rounds, seed = 'bank' }: ShortBank,
-): ShortBankResult {
+  stake: Cents,
+  { bet, players, rounds, coverage = 'gross', seed = 'bank' }: BankRounds,
+  each: (round: Round) => void,
+): void {
   const stacks: (number | null)[] = Array.from({ length: game.seats }, (_, seat) =>
     seat <= players ? RICH : null,
   );
   const limits = { min: bet, max: null, step: 1 };
-  const setup: RoundSetup = { game, stacks, dealer: 0, limits, running: true };
+  const setup: RoundSetup = { game, stacks, dealer: 0, limits, running: true, coverage };
   const random = seededRandom(seed);
   const line = plainLine(game);
   const shoe = Uint8Array.from(game.shoe.cards);
-  const sums = Array.from({ length: players }, () => ({ net: 0, squares: 0, unmet: 0 }));
-  const bank = { net: 0, squares: 0, covered: 0 };
   const first = game.wagers.filter(
     ({ id, when }) => when === 'before' && (id === game.wagers[0].id || id === game.wagers[0].goesWith),
   );
@@ -86,18 +164,8 @@ export function dealShortBank(
         evolve(view.state, viewFor(round.log[view.seen], hand.seat));
       return commandFor(view.state, hand, line);
     });
-    count(round, players, bet, sums, bank);
+    each(round);
   }
-  const of = (net: number, squares: number) => {
-    const mean = net / rounds;
-    const sd = Math.sqrt(Math.max(0, squares / rounds - mean * mean));
-    return { mean, se: sd / Math.sqrt(rounds), sd };
-  };
-  return {
-    places: sums.map(({ net, squares, unmet }) => ({ ...of(net, squares), unmet: unmet / rounds })),
-    bank: of(bank.net, bank.squares),
-    covered: bank.covered / rounds,
-  };
 }
 
 const CARDS = 200;

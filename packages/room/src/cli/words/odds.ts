@@ -17,7 +17,7 @@ export const ODDS = {
     'deal until the standard error of every bet is this many percent of the bet, however long that takes unless --seconds says so',
   seed: 'any text; the same seed deals the same rounds',
   option: 'with the fees of an option from `cardroom fees`: what a hand and an hour cost',
-  players: 'how many bet against the bank (with --option or --bank); 6 unless given',
+  players: 'how many bet against the bank, for --option, --bank or the first posted option; 6 unless given',
   bet: 'what each of them bets, in dollars; the least of the usual limit unless given',
   hands: 'hands an hour',
   bank: 'the stake of a short bank, in dollars: what each place in the order of settlement comes to',
@@ -59,6 +59,11 @@ export const ODDS = {
   shortColumns: ['place', 'gains of a bet', '', 'std. deviation', 'not met in full'],
   bankGains: (mean: string, error: string, sd: string) =>
     `The bank gains ${mean} ± ${error} a round, with a standard deviation of ${sd}.`,
+  covers: (stake: string) => `${stake} would cover it in 99 rounds of 100.`,
+  shortDealt: (rounds: string) =>
+    `${rounds} rounds were dealt, every hand played by the plain line; each bet that is settled, won or lost, uses up as much of the stake.`,
+  badPlayers: (most: number, text: string) =>
+    `--players is a whole number from 1 to ${most}, as many as bet against the bank here, not "${text}".`,
   covered: (part: string) => `It covers the whole table in ${part} of rounds.`,
   ruin: (part: string) =>
     `Whoever banks like this for ever loses the stake in the end with a chance of ${part}.`,

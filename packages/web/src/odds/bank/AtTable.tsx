@@ -26,7 +26,7 @@ const nearest = (steps: readonly number[], cents: number): number =>
 
 /** A table of this game: what it costs with its fees, for whoever bets and for whoever has the bank. */
 export function AtTable({ found, about, heading, begins }: Props) {
-  const { odds, together, schedules, bets, mostPlayers } = found;
+  const { odds, together, used, schedules, bets, mostPlayers } = found;
   const betSteps = ladder(bets.least, bets.most);
   const stakeSteps = ladder(bets.least, 1000 * bets.least);
   const options = optionsOf(schedules);
@@ -40,7 +40,7 @@ export function AtTable({ found, about, heading, begins }: Props) {
   }));
   const move = (moved: Partial<Seen>) => setSeen({ ...seen, ...moved });
   const wager = odds.wagers[place];
-  const price = priced({ odds: wager, together, schedules }, seen);
+  const price = priced({ odds: wager, together, used, schedules }, seen);
   const { fees } = price;
   const first = odds.wagers.filter(({ rows }) => rows.length > 0);
   return (

@@ -95,7 +95,7 @@ export function quantile(after: AfterHands, part: number): number {
 }
 
 /** The area of the normal curve below so many standard deviations, by Zelen and Severo, to seven places. */
-export function normal(x: number): number {
+function normal(x: number): number {
   const k = 1 / (1 + 0.2316419 * Math.abs(x));
   const tail =
     (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) *

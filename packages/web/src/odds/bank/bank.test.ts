@@ -56,11 +56,15 @@ describe('after many hands', () => {
 describe('at a table', () => {
   const schedules = schedulesFor('black-sheep/ez-baccarat');
   const [{ option }] = optionsOf(schedules);
+  /** Each round uses up a bet for each player, and every tenth of them one more. */
+  const used = Array.from({ length: 7 }, (_, i) =>
+    Array.from({ length: 100 }, (_, round) => i + 1 + (round < 90 ? 0 : 1)),
+  );
   const seen = { players: 5, bet: 2000, stake: 100_000, handsPerHour: 60, option: option.id };
 
   test('O14 what players pay is what the player-dealer gains and the house drops', () => {
     const { player, dealer, dropPerHour, fees } = priced(
-      { odds: { ...coin, edge: 0.01 }, together: 0, schedules },
+      { odds: { ...coin, edge: 0.01 }, together: 0, used, schedules },
       seen,
     );
     expect(fees.fromPlayers + fees.fromDealer).toBeGreaterThan(0);
@@ -69,9 +73,15 @@ describe('at a table', () => {
   });
 
   test('O14 bets that win together spread the bank like one large bet', () => {
-    const of = (together: number) => priced({ odds: coin, together, schedules }, seen).spread;
+    const of = (together: number) => priced({ odds: coin, together, used, schedules }, seen).spread;
     expect(of(0)).toBeCloseTo(2000 * Math.sqrt(5), 6);
     expect(of(1)).toBeCloseTo(10_000, 6);
+  });
+
+  test('O9, O14 a stake covers the rounds that use no more of it', () => {
+    const of = (stake: number) => priced({ odds: coin, together: 0, used, schedules }, { ...seen, stake });
+    expect([of(9_999).short, of(10_000).short, of(12_000).short]).toEqual([1, 0.1, 0]);
+    expect(of(100).covers).toBe(12_000);
   });
 
   test('O14 without an option nothing is taken, and every bet has its bar', () => {

@@ -1,6 +1,11 @@
 import { collectHand, type FeeOption, type Schedule } from '@cardroom/core/fees';
-import { priceAtTable, riskOfRuin, type TablePrice, type WagerOdds } from '@cardroom/core/odds';
-import { normal } from './after-hands.ts';
+import {
+  coveringStake,
+  priceAtTable,
+  riskOfRuin,
+  type TablePrice,
+  type WagerOdds,
+} from '@cardroom/core/odds';
 
 /** What is bet at a table and posted there; money in cents. */
 export interface Seen {
@@ -35,6 +40,8 @@ export interface Priced extends TablePrice {
 export interface Known {
   readonly odds: WagerOdds;
   readonly together: number;
+  /** By number of players: what rounds use up of a stake, in bets, the least first. */
+  readonly used: readonly (readonly number[])[];
   readonly schedules: readonly Schedule[];
 }
 
@@ -71,11 +78,11 @@ export function feesOf(schedules: readonly Schedule[], seen: Seen): RoundFees {
   return { fromPlayers: sum(false), fromDealer: sum(true), cites: taken.cites, why: '' };
 }
 
-/** The sign of 99 of 100 under the normal curve. */
-const NINETY_NINE = 2.3263478740408408;
+/** Rounds that a stake should cover. */
+const MOST_ROUNDS = 0.99;
 
 /** What a table costs and what its bank stands for, from figures that are known already. */
-export function priced({ odds: { edge, sd }, together, schedules }: Known, seen: Seen): Priced {
+export function priced({ odds: { edge, sd }, together, used, schedules }: Known, seen: Seen): Priced {
   const fees = feesOf(schedules, seen);
   const { players, bet, stake, handsPerHour } = seen;
   const { fromPlayers, fromDealer } = fees;
@@ -83,13 +90,14 @@ export function priced({ odds: { edge, sd }, together, schedules }: Known, seen:
   // Results that move together add up; the others even out.
   const spread = sd * bet * Math.sqrt(players + players * (players - 1) * together);
   const { hand } = price.dealer;
+  const rounds = used[players - 1];
   return {
     ...price,
     fees,
     spread,
     ruin: spread === 0 ? Number(hand < 0) : riskOfRuin(stake, hand, spread),
-    short: spread === 0 ? 0 : normal(-(stake + hand) / spread),
-    covers: Math.max(0, NINETY_NINE * spread - hand),
+    short: rounds.filter((bets) => bets * bet > stake).length / rounds.length,
+    covers: bet * coveringStake(rounds, MOST_ROUNDS),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   pointsEquity,
   potEquity,
   type ShortBankResult,
+  stakeInUse,
   strategyOf,
   usualHandsPerHour,
 } from '@cardroom/core/odds';
@@ -22,7 +23,10 @@ const POT = { exact: 60_000_000, error: 0.002, deals: 200_000 };
 const POINTS = { error: 0.2, deals: 400 };
 const BANK_MS = 2500;
 const HANDS = 100;
-const TOGETHER_ROUNDS = 2000;
+/** Large enough that nothing is lost by rounding. */
+const BET = 10_000;
+/** Rounds dealt for what is no part of a bet's own odds. */
+const TABLE_ROUNDS = 2000;
 /** Rounds against a short bank: so many in a go, so that it can be said how far it is. */
 const GOES = 20;
 const ROUNDS = 250;
@@ -96,6 +100,7 @@ function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'brok
     marks: marksOf(offering, found.odds, set),
     after: found.odds.wagers.map((odds) => afterHands(odds, HANDS)),
     together: togetherOf(game),
+    used: stakeInUse(game, { bet: BET, players: game.seats - 1, rounds: TABLE_ROUNDS }),
     schedules: schedulesFor(offering.id),
     bets: { least, most: Math.max(most, 10 * least) },
     handsPerHour: usualHandsPerHour(offering.family),
@@ -106,7 +111,7 @@ function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'brok
 /** How far the results of two bettors move together, from rounds of one against rounds of two. */
 function togetherOf(game: ReturnType<Banked['game']>): number {
   const spread = (players: number) =>
-    dealShortBank(game, { stake: 1e10, bet: 10_000, players, rounds: TOGETHER_ROUNDS }).bank.sd;
+    dealShortBank(game, { stake: 1e10, bet: BET, players, rounds: TABLE_ROUNDS }).bank.sd;
   const one = spread(1) ** 2;
   return one === 0 ? 0 : Math.max(0, Math.min(1, (spread(2) ** 2 - 2 * one) / (2 * one)));
 }

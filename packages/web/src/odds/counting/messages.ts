@@ -49,6 +49,8 @@ export interface BankFound {
   readonly after: readonly AfterHands[];
   /** How far the results of two players of one round move together: 0 for not at all, 1 for always alike. */
   readonly together: number;
+  /** By number of players: what rounds use up of a stake, in bets, the least first. */
+  readonly used: readonly (readonly number[])[];
   readonly schedules: readonly Schedule[];
   /** The least and the most that may be bet at any of its limits, in cents. */
   readonly bets: { readonly least: number; readonly most: number };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { schedulesFor } from '@cardroom/core/fees';
 import { describe, expect, test } from 'vitest';
 import { cardroom, complaint, printed, scratchFolder } from '../../testing.ts';
 
@@ -111,7 +112,28 @@ describe('cardroom odds', () => {
     ];
     const { short, wagers } = JSON.parse(await printed('odds', ...args));
     expect(short.places).toHaveLength(3);
+    // Three bets of $5: no round uses up more of the stake than $15.
+    expect(short.covers).toBe(1500);
     expect(wagers[0].method).toBe('exact');
+  });
+
+  test('O8 players, bets or hands alone are priced by the first posted option', async () => {
+    const { price } = JSON.parse(
+      await printed('odds', 'black-sheep/ez-baccarat', '--players', '3', '--json'),
+    );
+    expect([price.players, price.option]).toEqual([
+      3,
+      schedulesFor('black-sheep/ez-baccarat')[0].options[0].id,
+    ]);
+    const plain = JSON.parse(await printed('odds', 'black-sheep/ez-baccarat', '--json'));
+    expect(plain).not.toHaveProperty('price');
+  });
+
+  test('O8 as many players as there are seats, and whole ones', async () => {
+    for (const players of ['0', '1.5', '99', 'all'])
+      expect((await complaint('odds', 'black-sheep/ez-baccarat', '--players', players))[0]).toContain(
+        '--players is',
+      );
   });
 
   test('O71 the JSON of every answer begins alike, what only some have comes after it', async () => {

@@ -15,7 +15,7 @@ import { chooseOffering, chooseValues } from '../../choose.ts';
 import type { CountAsked } from '../../counting/asked.ts';
 import { countInThreads } from '../../counting/threads.ts';
 import { UsageError } from '../../text/errors.ts';
-import { priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
+import { optionFor, priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
 import { json, out, table, wrap } from '../../text/output.ts';
 import { Progress } from '../../text/progress.ts';
 import { FILES } from '../../words/hands.ts';
@@ -79,8 +79,8 @@ export function registerOdds(program: Command): void {
         return;
       }
       const odds = await ask(offering, pays === undefined ? options : { ...options, ...wagerOf(pays) }, pays);
-      const price =
-        options.option === undefined ? undefined : priceOf(offering, odds, options, options.option);
+      const option = optionFor(offering, options);
+      const price = option === undefined ? undefined : priceOf(offering, odds, options, option);
       const short = options.bank === undefined ? undefined : shortBankOf(offering, options, options.bank);
       const marks = marksOf(offering, odds, chooseValues(offering, options.set ?? []));
       if (options.json) json(inOrder(odds, { marks, ...(price && { price }), ...(short && { short }) }));
