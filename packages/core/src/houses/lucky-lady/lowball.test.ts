@@ -119,7 +119,7 @@ describe('an eight or better must be bet to win after the draw (004:19)', () => 
     expect(stacksOf(hand)).toEqual([500 - 16 + 18, 500 - 16 + 30, 484]);
   });
 
-  test('with one caller the bettor has his bet back and the call', () => {
+  test('with one caller the bettor has the bet back and the call', () => {
     const hand = play(
       dealt([EIGHT, NINE, KING]),
       ...toTheDraw,

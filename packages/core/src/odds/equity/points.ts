@@ -111,7 +111,7 @@ const setupOf = (game: PointsGame, seats: number): PointsSetup => ({
   button: seats - 1,
 });
 
-/** Plays a hand out with a deck in this order, everybody setting what the machine suggests for the cards he sees. */
+/** Plays a hand out with a deck in this order, all setting what the machine suggests for what they see. */
 function playOnce(setup: PointsSetup, order: readonly number[]): PointsHand {
   const hand = PointsHand.start(setup);
   if (!hand.ok) throw new Error(hand.message);
