@@ -4,7 +4,7 @@ import type { Hand } from '../hand.ts';
 import type { Progress } from '../script.ts';
 import { bet, type HandSetup, inOrder, stack } from '../state.ts';
 
-/** Everyone dealt in antes what the stakes say, or what he has. */
+/** All who are dealt in ante what the stakes say, or what they have. */
 export function antes(hand: Hand): Progress {
   const { state } = hand;
   const { antes: each, deadAntes } = state.setup;
