@@ -1,10 +1,10 @@
 /**
- * Makes `packages/core/src/houses/<house>/schedules/*.json` from the catalogue of the rule books, and checks every
+ * Makes `packages/core/src/houses/<house>/schedules/*.json` from the catalog of the rule books, and checks every
  * row against the line it was printed on.
  *
- *   node scripts/build-schedules.mjs <catalogue> [<seeds>]
+ *   node scripts/build-schedules.mjs <catalog> [<seeds>]
  *
- * The rule books are looked for beside the catalogue unless a second folder is given.
+ * The rule books are looked for beside the catalog unless a second folder is given.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,12 +22,12 @@ import { disagreement, Seed } from './schedules/seeds.mjs';
 
 const [from, seeds = join(from ?? '.', '..', 'seeds')] = process.argv.slice(2);
 if (from === undefined) {
-  process.stderr.write('Usage: node scripts/build-schedules.mjs <catalogue> [<seeds>]\n');
+  process.stderr.write('Usage: node scripts/build-schedules.mjs <catalog> [<seeds>]\n');
   process.exit(2);
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'core', 'src', 'houses');
-const catalogue = (name) => JSON.parse(readFileSync(join(from, `${name}.json`), 'utf8'));
+const catalog = (name) => JSON.parse(readFileSync(join(from, `${name}.json`), 'utf8'));
 
 const HOUSES = [
   ['black-sheep', '000', [blackSheep]],
@@ -43,7 +43,7 @@ for (const [house, number, builders] of HOUSES) {
   const folder = join(root, house, 'schedules');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = Object.assign({}, ...builders.map((build) => build(catalogue, seed)));
+  const files = Object.assign({}, ...builders.map((build) => build(catalog, seed)));
   const counts = { files: 0, blocks: 0, sections: 0, options: 0, rows: 0 };
   for (const [name, blocks] of Object.entries(files)) {
     for (const block of blocks) count(counts, block, seed);

@@ -38,7 +38,7 @@ export function nextBet(view: RoundView, who: Character): RoundCommand | null {
 const isBettingWithout = (round: RoundState, seat: number): boolean =>
   isBetting(round) && round.wagers.every((wager) => wager.seat !== seat);
 
-/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbour's. */
+/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbor's. */
 function* planned({ round, seat }: RoundView, who: Character, random: Random): Generator<PlannedBet> {
   const { game, setup } = round;
   const bases = game.wagers.filter(isBase);

@@ -69,7 +69,7 @@ describe('kills', () => {
     expect(due(hand, 'bet').raise?.only).toEqual([5000]);
   });
 
-  test('what the blind has posted counts towards its kill', () => {
+  test('what the blind has posted counts toward its kill', () => {
     const hand = dealt([SEVEN, EIGHT, NINE], [11, 10, 500]);
     // Seat 1 has $5 left behind ante and blind, seat 2 only $9.
     expect(due(play(hand, '1 kill 10'), 'kill').seat).toBe(2);
