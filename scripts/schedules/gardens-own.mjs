@@ -54,10 +54,7 @@ export function gardensOwn(catalog, seed) {
   }
   files['flop-games'].push(
     shortDeck(collections("Short Deck Texas Hold'em"), seed),
-    fiveCard(
-      catalog('003b-hawaiian-gardens').find((g) => g.game.startsWith('Five Card')).collections,
-      seed,
-    ),
+    fiveCard(catalog('003b-hawaiian-gardens').find((g) => g.game.startsWith('Five Card')).collections, seed),
   );
   files.chinese = [faceUpChinese(collections('Face-Up Chinese Poker')[0], seed)];
   return files;
