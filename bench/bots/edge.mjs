@@ -7,7 +7,6 @@
 import { chartLineOf } from '../../packages/core/dist/bots/player-dealer/chart-line.js';
 import { advise } from '../../packages/core/dist/bots/player-dealer/lines.js';
 import { Trial } from '../../packages/core/dist/bots/player-dealer/trial.js';
-import { waysOf } from '../../packages/core/dist/bots/player-dealer/ways.js';
 import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
 import { viewFor } from '../../packages/core/dist/engine/index.js';
 import { optionsFor } from '../../packages/core/dist/engine/player-dealer/choices.js';
@@ -19,6 +18,7 @@ import { offerings } from '../../packages/core/dist/houses/index.js';
 import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
 import { oddsOf } from '../../packages/core/dist/odds/offering-odds.js';
 import { commandFor, plainLine, playOut } from '../../packages/core/dist/odds/round/line-of-play.js';
+import { waysOf } from '../../packages/core/dist/odds/round/ways.js';
 import { TwentyOne } from '../../packages/core/dist/odds/twenty-one/solve.js';
 
 const [count = '2000', ...words] = process.argv.slice(2);
