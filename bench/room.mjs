@@ -225,7 +225,7 @@ function shares(before, after) {
   return { idle: (after.idle - before.idle) / all, taken: (after.taken - before.taken) / all };
 }
 
-/** People who watch, each on a socket of his own. The time of a command stands in its events. */
+/** People who watch, each on a socket of their own. The time of a command stands in its events. */
 async function watchers(url, { tables, sockets }) {
   // They stand for other people's machines, which take no time of the room's.
   setPriority(10);

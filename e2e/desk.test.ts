@@ -137,7 +137,7 @@ describe('the floor', () => {
     await dialog.getByRole('button', { name: 'Close the table…' }).click();
     await dialog.getByRole('button', { name: 'Close the table', exact: true }).click();
     await carl.line.until(() => carl.line.view(table).state.closing);
-    // The hand is over when the one who is to act folds, or with Dora's seat; everybody gets his chips back.
+    // The hand is over when the one who is to act folds, or with Dora's seat; all get their chips back.
     for (const [seat, { line }] of [carl, dora].entries())
       await line.do(table, { type: 'play', command: { type: 'fold', seat } });
     await expect.poll(() => room.room.summaries().length).toBe(0);
@@ -204,7 +204,7 @@ describe('the floor', () => {
     await expect.poll(() => page.locator('.Trouble-trouble').count()).toBe(0);
     await seat.locator('.InfoLine-turn').waitFor();
 
-    // In the middle of a hand: everybody gets back what he put in.
+    // In the middle of a hand: all get back what they put in.
     const live = room.room.live(holdem);
     if (live === undefined) throw new Error('There is no such table.');
     const { table } = live;
@@ -294,7 +294,7 @@ describe('the floor', () => {
     expect(await faultsOnPhone(page)).toEqual([]);
     expect(auditor.wrong).toEqual([]);
 
-    // Dora called the floor, which answers; moves her; and sends Carl away, with a note that he is told.
+    // Dora called the floor, which answers; moves her; and sends Carl away, with a note, which Carl is told.
     const tables = await desk.page('/floor');
     expect(await dora.line.do(table, { type: 'call floor', what: 'Carl bets out of turn.' })).toBe('done');
     const alert = tables.getByRole('region', { name: 'Needs attention' }).getByRole('listitem').first();
@@ -305,7 +305,7 @@ describe('the floor', () => {
     await manage(tables).first().waitFor();
     await tables.reload();
     await expect.poll(() => manage(tables).count()).toBe(2);
-    // One of the two is hers, wherever in the list it stands by then.
+    // One of the two is Dora's, wherever in the list it stands by then.
     for (let i = 0, moved = false; !moved; i = 1 - i) {
       await manage(tables).nth(i).click();
       const move = dialogOf(tables).getByRole('button', { name: 'Move Dora of Napa to another table' });

@@ -142,7 +142,7 @@ export const PICTURES = process.env.PICTURES === '1';
 /** Only what never comes is late: on a busy machine anything else may take its time. */
 export const PATIENCE_MS = 90_000;
 
-/** Somebody with a browser of his own, who writes down whatever goes wrong on his pages and every word they hear. */
+/** A person with a browser of their own: notes whatever goes wrong on the pages, and every word they hear. */
 export class Visitor {
   readonly context: BrowserContext;
   readonly url: string;

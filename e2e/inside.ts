@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startTestServer, type TestServer } from '../packages/room/src/server/testing.ts';
 import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
 import { faults } from './looks.ts';
@@ -31,7 +31,7 @@ export async function openInside(
 }
 
 /** What is wrong on a phone. */
-export async function faultsOnPhone(page: Awaited<ReturnType<Visitor['page']>>): Promise<string[]> {
+export async function faultsOnPhone(page: Page): Promise<string[]> {
   await page.setViewportSize(SIZES.phone);
   const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = [...(await faults(page)), ...(out > 0 ? [`${out} px stick out`] : [])];
@@ -54,3 +54,16 @@ export async function seated(room: Inside, table: string, names: readonly string
   }
   return people;
 }
+
+let owners = 0;
+
+/** A table that anybody finds, of this game. */
+export async function publicTable(room: Inside, offering: string, more: object = {}): Promise<string> {
+  const owner = room.visitor();
+  await owner.guest(`Opal ${++owners}`);
+  const { body } = await owner.post('/api/tables', { offering, ...more });
+  return body.table;
+}
+
+/** The page says that it is one's turn. */
+export const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();

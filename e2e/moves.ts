@@ -1,5 +1,5 @@
 /**
- * What somebody does who has read no rule: he presses what the page lets him press. Everything here runs
+ * What somebody does who has read no rule: presses whatever the page allows. Everything here runs
  * in the page, so that a test hears of it once there is something to do, and need not keep asking.
  */
 export interface Mind {
@@ -11,14 +11,14 @@ export interface Mind {
 
 export interface Waiting {
   readonly mind: Mind;
-  /** Hands in which he has done something. */
+  /** Hands in which the player has done something. */
   readonly played: readonly number[];
-  /** Milliseconds after which he has waited long enough. */
+  /** Milliseconds after which the player has waited long enough. */
   readonly patience: number;
 }
 
 export interface Move {
-  /** One of his hands that is over; null while none is. */
+  /** One of the player's hands that is over; null while none is. */
   readonly over: number | null;
   /** Sentences that the page says no with. */
   readonly refused: readonly string[];
@@ -32,7 +32,7 @@ export interface Move {
   readonly hand: number;
 }
 
-/** Waits for something to press, or for the end of a hand that he played. */
+/** Waits for something to press, or for the end of a hand that the player played in. */
 export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
   const { banks = false, circles = 1 } = mind;
   const number = (text: string | null | undefined) => Number(/Hand (\d+)/.exec(text ?? '')?.[1] ?? 0);

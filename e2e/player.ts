@@ -46,7 +46,7 @@ export async function act(page: Page, mind: Mind = {}): Promise<void> {
   }
 }
 
-/** Plays until a hand is over in which he has done something. */
+/** Plays until a hand is over in which the player has done something. */
 export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
   const { patience = 2 * PATIENCE_MS, between, by = 'clicks', ...mind } = ways;
   const hands = new Map<number, string[]>();
@@ -65,7 +65,7 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
   }
   const bar = await page.locator('.ActionBar-bar').textContent();
   throw new Error(
-    `No hand came to an end at ${page.url()}. Pressed ${JSON.stringify([...hands])}, refused ${JSON.stringify(refusals)}, before him: ${bar}`,
+    `No hand came to an end at ${page.url()}. Pressed ${JSON.stringify([...hands])}, refused ${JSON.stringify(refusals)}, on the bar: ${bar}`,
   );
 }
 

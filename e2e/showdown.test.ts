@@ -29,7 +29,7 @@ test('004:1397 at the showdown one shows, mucks or plays the board, with a tap o
   const page = await visitor.page(`/t/${table}`);
   const bar = page.locator('.ActionBar-bar');
 
-  /** Everybody checks or calls until the table asks Ann to show; Bob, when he is asked before her, shows. */
+  /** Everybody checks or calls until the table asks Ann to show; Bob, when asked before Ann, shows. */
   const toAnn = async () => {
     const asked = () => {
       const now = ann.line.view(table).legal();

@@ -60,7 +60,7 @@ describe('without a seat', () => {
       await go.click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-      // Bets are open, and hers may be put behind Walt at once.
+      // Bets are open, and Zoe's may be put behind Walt at once.
       await page
         .getByRole('button', { name: /^Bet .* on Player/ })
         .first()
@@ -139,20 +139,20 @@ describe('without a seat', () => {
     onTestFinished(room.close);
     const { table, round, state } = await banked(room, 'hawaiian-gardens/hawaiian-blackjack');
     const yan = await room.arrive({ size: 'phone', name: 'Yan of Napa' });
-    const his = await yan.page(`/t/${table}`);
-    await his.locator('.SeatPlate-sit').first().click();
-    await his.getByRole('button', { name: /^Buy in for/ }).click();
-    await his.locator('.SeatPlate-plate[data-you]').waitFor();
+    const own = await yan.page(`/t/${table}`);
+    await own.locator('.SeatPlate-sit').first().click();
+    await own.getByRole('button', { name: /^Buy in for/ }).click();
+    await own.locator('.SeatPlate-plate[data-you]').waitFor();
     const [, page] = await comesToWatch(room, table, 'laptop');
     await round();
     await page.getByRole('button', { name: 'Bet on Yan of Napa’s hand' }).waitFor();
-    await his.getByRole('button', { name: 'My seat', exact: true }).click();
+    await own.getByRole('button', { name: 'My seat', exact: true }).click();
     // It stays as it is until the room has heard of it.
-    const others = his.getByRole('checkbox', { name: /^Others may bet on my hand/ });
+    const others = own.getByRole('checkbox', { name: /^Others may bet on my hand/ });
     await others.click();
     await expect.poll(() => others.isChecked()).toBe(false);
-    expect.soft(await faults(his)).toEqual([]);
-    expect.soft(await picture(his, 'standing-switch')).toEqual([]);
+    expect.soft(await faults(own)).toEqual([]);
+    expect.soft(await picture(own, 'standing-switch')).toEqual([]);
     await expect.poll(() => state().seats.some((seated) => seated?.noBackline)).toBe(true);
     await page.getByRole('button', { name: 'Bet on Yan of Napa’s hand' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Bet on Walt of Lodi’s hand' }).count()).toBe(1);

@@ -46,7 +46,7 @@ test.concurrent('R20 two people at one table see each other act, and neither see
   const annPage = await ann.page(`/t/${body.table}`);
   const bobPage = await bob.page(`/t/${body.table}`);
   await sitDown(annPage);
-  // What somebody hears from the rail before he has a name of his own at the table is nobody's secret either.
+  // What somebody hears from the rail before having a name at the table is nobody's secret either.
   await sitDown(bobPage);
   await expect.poll(() => cardsOn(annPage, 'Your cards')).toHaveLength(2);
   await expect.poll(() => cardsOn(bobPage, 'Your cards')).toHaveLength(2);
@@ -84,7 +84,7 @@ test.concurrent('R20 two people at one table see each other act, and neither see
 /** Plays up to the second decision of a hand, and stops there. */
 async function intoAHand(page: Page): Promise<void> {
   await act(page);
-  // What he did is on its way as long as nothing can be pressed.
+  // What the player did is on its way as long as nothing can be pressed.
   await page
     .locator('.TableScreen-screen:has(.InfoLine-turn[data-mine]) .ActionBar-bar .bar-act:enabled')
     .first()

@@ -1,18 +1,16 @@
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { seededRandom } from '../packages/core/src/cards/index.ts';
 import { BotHost } from '../packages/room/src/room/bots/host.ts';
-import { steadyClock } from '../packages/room/src/room/clock.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
-import { openBrowser, SIZES, type Visitor } from './harness.ts';
-import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { openBrowser, SIZES } from './harness.ts';
+import { faultsOnPhone, openInside, publicTable, seated, yourTurn } from './inside.ts';
 import { faults } from './looks.ts';
 import { sitDown } from './player.ts';
 
 /** What once broke a visit: each of these was met by somebody who only wanted to play. */
 
 let browser: Browser;
-let owners = 0;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -20,213 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** A table that anybody finds, of this game. */
-async function publicTable(room: Inside, offering: string, more: object = {}): Promise<string> {
-  const owner = room.visitor();
-  await owner.guest(`Opal ${++owners}`);
-  const { body } = await owner.post('/api/tables', { offering, ...more });
-  return body.table;
-}
-
-/** In the page: which of these are not wholly in the window, or lie under something else. */
-function outOfReach(selector: string): string[] {
-  const all = [...document.querySelectorAll<HTMLElement>(selector)];
-  if (all.length === 0) return [`there is no ${selector}`];
-  return all.flatMap((element) => {
-    // What a box scrolls to is within reach.
-    if (element.closest('.Dialog-box') !== null) element.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? element.className;
-    if (top < 0 || left < 0 || top + height > innerHeight + 1 || left + width > innerWidth + 1)
-      return [`${name} is outside`];
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    const under = at !== null && (element.contains(at) || at.contains(element));
-    return under ? [] : [`${name} lies under ${at?.className}`];
-  });
-}
-
-/** Notices stay for as long as the test looks. */
-const keepNotices = ({ context }: Visitor): Promise<unknown> =>
-  context.addInitScript(() => {
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((fn: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      ms >= 6000 ? 0 : wait(fn, ms, ...rest)) as typeof setTimeout;
-  });
-
-/** The room's clock, that may be moved on. */
-function movedClock() {
-  const { now, wake } = steadyClock();
-  const works = new Set<{ readonly at: number; readonly due: () => void }>();
-  let ahead = 0;
-  return {
-    now: () => now() + ahead,
-    wake(at: number, work: () => void) {
-      const due = () => {
-        works.delete(one);
-        cancel();
-        work();
-      };
-      const cancel = wake(at - ahead, due);
-      const one = { at, due };
-      works.add(one);
-      return () => {
-        works.delete(one);
-        cancel();
-      };
-    },
-    skip(ms: number) {
-      ahead += ms;
-      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
-    },
-  };
-}
-
-const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
-
 describe('a visit', () => {
-  test.concurrent.for(['laptop', 'phone', 'landscape'] as const)(
-    'a notice covers neither a dialog nor the buttons of one’s turn, %s',
-    async (size, { expect, onTestFinished }) => {
-      const room = await openInside(browser);
-      onTestFinished(room.close);
-      const table = await publicTable(room, 'lucky-lady/no-limit-holdem');
-      const [{ line }] = await seated(room, table, ['Vera of Chino']);
-      const stranger = await room.arrive({ size });
-      await keepNotices(stranger);
-      const page = await stranger.page(`/t/${table}`);
-      await page.locator('.SeatPlate-sit').first().click();
-      await page.getByRole('button', { name: /^Play as/ }).click();
-      await page.getByRole('button', { name: /^Buy in for/ }).waitFor();
-      await page.locator('.toasts-toast', { hasText: 'Welcome' }).waitFor();
-      expect(await page.evaluate(outOfReach, 'dialog button, dialog input')).toEqual([]);
-      expect(await page.evaluate(outOfReach, '.toasts-toast')).toEqual([]);
-      // It can be pressed while the notice stays.
-      await page.getByRole('button', { name: /^Buy in for/ }).click();
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      for (let mine = false; !mine; mine = (await page.locator('.InfoLine-turn[data-mine]').count()) > 0) {
-        await page.locator('.InfoLine-turn').waitFor();
-        await actIfDue(table, line);
-      }
-      await page.locator('.ActionBar-bar .bar-act').first().waitFor();
-      expect(await page.locator('.toasts-toast').count()).toBeGreaterThan(0);
-      expect(await page.evaluate(outOfReach, '.ActionBar-bar button:enabled, .InfoLine-turn')).toEqual([]);
-      expect(stranger.wrong).toEqual([]);
-    },
-  );
-
-  test.concurrent('the sheet of a phone folds by itself when it is your turn, and title and phone tell', async ({
-    expect,
-    onTestFinished,
-  }) => {
-    const room = await openInside(browser);
-    onTestFinished(room.close);
-    const table = await publicTable(room, 'black-sheep/holdem');
-    const [{ line }] = await seated(room, table, ['Walt of Indio']);
-    const guest = await room.arrive({ size: 'phone', name: 'Xena of Marin' });
-    await guest.context.addInitScript(() => {
-      localStorage.setItem('cardroom.settings', JSON.stringify({ sound: 'on' }));
-      const felt: unknown[] = [];
-      Object.assign(window, { felt });
-      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
-    });
-    const buzzes = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length);
-    const page = await guest.page(`/t/${table}`);
-    await sitDown(page);
-    const sheet = page.locator('.Panel-panel');
-    const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
-    /** Acts for the guest until it is the other one's turn. */
-    const turnOfOther = async () => {
-      for (;;) {
-        const { seats } = await line.until(() => line.view(table).state.turn ?? undefined);
-        if (seats.includes(0)) break;
-        const { seq } = line.view(table);
-        await page.locator('.ActionBar-bar .bar-act', { hasText: /^(Check|Call)/ }).click();
-        await line.until(() => line.view(table).seq > seq);
-      }
-      await page.locator('.InfoLine-turn:not([data-mine])').waitFor();
-    };
-    await turnOfOther();
-    expect(await page.title()).toBe("Texas Hold'em · Cardroom");
-    for (const tab of ['Hand log', 'Rules', 'Chat']) {
-      await page.locator('.Head-panelButton').click();
-      await page.getByRole('tab', { name: tab }).click();
-      if (tab === 'Chat') await page.getByLabel('Say something').fill('half a sentence');
-      const before = await buzzes();
-      while (!(await line.until(() => line.view(table).state.turn ?? undefined)).seats.includes(1))
-        await actIfDue(table, line);
-      await yourTurn(page);
-      await sheet.waitFor({ state: 'hidden' });
-      expect(await page.title()).toBe("Your turn · Texas Hold'em");
-      expect(await icon()).toBe('/icon-turn.svg');
-      expect(
-        await page.evaluate(
-          outOfReach,
-          '.ActionBar-bar .bar-act, .InfoLine-turn[data-mine], .Cards-cards[aria-label="Your cards"] [role="img"]',
-        ),
-      ).toEqual([]);
-      expect(await buzzes()).toBe(before + 1);
-      if (tab !== 'Chat') await turnOfOther();
-    }
-    // What one was writing is still there, and who goes back to it sees how long there is.
-    await page.locator('.Head-panelButton').click();
-    expect(await page.getByLabel('Say something').inputValue()).toBe('half a sentence');
-    await page.getByRole('button', { name: /^Your turn, \d+ s: back to the table$/ }).click();
-    await sheet.waitFor({ state: 'hidden' });
-    await page.locator('.ActionBar-bar .bar-act', { hasText: /^(Check|Call)/ }).click();
-    await expect.poll(() => page.title()).toBe("Texas Hold'em · Cardroom");
-    expect(await icon()).toBe('/icon.svg');
-    expect(guest.wrong).toEqual([]);
-  });
-
-  test.concurrent('the sheet folds when bets open for you, and when the bank is offered to you', async ({
-    expect,
-    onTestFinished,
-  }) => {
-    const room = await openInside(browser, { pace: { betweenHands: 20, betting: 20_000, lastBets: 500 } });
-    onTestFinished(room.close);
-    const table = await publicTable(room, 'black-sheep/ez-baccarat');
-    const [{ line }] = await seated(room, table, ['Yuri of Lodi']);
-    const guest = await room.arrive({ size: 'phone', name: 'Zoe of Ojai' });
-    const page = await guest.page(`/t/${table}`);
-    await sitDown(page);
-    const sheet = page.locator('.Panel-panel');
-    const open = () => page.locator('.Head-panelButton').click();
-    // Whoever is offered the bank first: the guest passes it on, and bets against the other.
-    await line.until(() => line.view(table).state.bank.offered >= 0);
-    if (line.view(table).state.bank.offered === 1) {
-      await page.getByRole('button', { name: /^Pass/ }).click();
-      await line.until(() => line.view(table).state.bank.offered === 0);
-    }
-    await open();
-    await line.do(table, { type: 'take bank' });
-    await page.locator('.BetBar-circle').first().waitFor();
-    await sheet.waitFor({ state: 'hidden' });
-    expect(await page.title()).toMatch(/^Your turn · EZ/);
-    expect(
-      await page.evaluate(outOfReach, '.BetBar-rackChip, .BetBar-circle:enabled, .InfoLine-line'),
-    ).toEqual([]);
-    await line.do(table, { type: 'play', command: { type: 'stake', seat: 0, cents: 10_000 } });
-    await page.locator('.BetBar-circle:enabled').first().click();
-    await expect.poll(() => page.title()).toMatch(/^EZ/);
-    await open();
-    // Two rounds at most: by then it is offered to the guest.
-    for (let rounds = 0; rounds < 3 && line.view(table).state.bank.offered !== 1; rounds++) {
-      await line.until(
-        () => line.view(table).state.hand === null && line.view(table).state.bank.offered >= 0,
-      );
-      if (line.view(table).state.bank.offered !== 0) break;
-      await line.do(table, { type: 'pass bank' });
-      await line.until(() => line.view(table).state.bank.offered !== 0);
-    }
-    const bank = page.getByRole('button', { name: /^Be the player-dealer/ });
-    await bank.waitFor();
-    // Nobody is urged to hold the bank.
-    expect(await bank.getAttribute('data-strength')).toBeNull();
-    await sheet.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(outOfReach, '.ActionBar-bar .bar-act')).toEqual([]);
-    expect(guest.wrong).toEqual([]);
-  });
-
   test.concurrent('one’s seats are in the lobby, with one’s account and at every other table', async ({
     expect,
     onTestFinished,
@@ -318,58 +110,6 @@ describe('a visit', () => {
     expect(await lobby.getByRole('region', { name: 'My tables' }).count()).toBe(0);
     expect(other.heard.join('')).not.toContain(body.table);
     expect([...guest.wrong, ...other.wrong]).toEqual([]);
-  });
-
-  test.concurrent('T57 a time bank is shown and used by itself, a lost line has its grace, and who comes back reads what was done', async ({
-    expect,
-    onTestFinished,
-  }) => {
-    const clock = movedClock();
-    const room = await openInside(browser, { clock, timeToAct: 30 });
-    onTestFinished(room.close);
-    const table = await publicTable(room, 'black-sheep/holdem', { table: { timeBank: 60, grace: 30 } });
-    const [{ line }] = await seated(room, table, ['Ivan of Colma']);
-    const guest = await room.arrive({ name: 'Jill of Colma' });
-    const lines: WebSocketRoute[] = [];
-    let down = false;
-    await guest.context.routeWebSocket(/\/ws$/, (route) => {
-      if (down) void route.close();
-      else lines.push(route, route.connectToServer());
-    });
-    const page = await guest.page(`/t/${table}`);
-    await sitDown(page);
-    const info = page.locator('.InfoLine-line');
-    const myTurn = async () => {
-      while (!(await line.until(() => line.view(table).state.turn ?? undefined)).seats.includes(1))
-        await actIfDue(table, line);
-      await yourTurn(page);
-    };
-    await myTurn();
-    await info.getByText('Time bank 60 s').waitFor();
-    clock.skip(31_000);
-    await info.getByText(/^Your turn, \d+ s left of your time bank$/).waitFor();
-    await page.locator('.ActionBar-bar .bar-act:enabled', { hasText: /^(Check|Call)/ }).click();
-    await page
-      .locator('.InfoLine-turn:not([data-mine])')
-      .or(info.getByText(/^Time bank [1-5]?\d s$/))
-      .waitFor();
-    await myTurn();
-
-    // The line breaks: first the grace, then what the rules do for somebody who is not there.
-    const seat = () => room.room.live(table)?.table.state.seats[1];
-    const told = (what: string) => line.events(table).filter(({ type }) => type === what).length;
-    clock.skip(20_000);
-    down = true;
-    for (const route of lines.splice(0)) await route.close();
-    await expect.poll(() => seat()?.lineLost).toBeDefined();
-    clock.skip(11_000);
-    await line.until(() => told('grace') === 1);
-    expect(told('timed out')).toBe(0);
-    clock.skip(31_000);
-    await line.until(() => told('timed out') === 1);
-    down = false;
-    await page.locator('.toasts-toast', { hasText: /Your time ran out\. You (check|fold)/ }).waitFor();
-    expect(guest.wrong.filter((what) => !/WebSocket/.test(what))).toEqual([]);
   });
 
   test.concurrent('of tables beside each other the head says what each says itself, however late the room’s list is', async ({
@@ -692,28 +432,4 @@ describe('a visit', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(stranger.wrong).toEqual([]);
   });
-});
-
-test('L8 who is next on the waiting list is told of a free seat, and of the turn that went by', async ({
-  expect,
-  onTestFinished,
-}) => {
-  // No hand begins, so that who leaves is gone at once and not when the other has acted.
-  const pace = { betweenHands: 3_600_000, betting: 0, lastBets: 0 };
-  const room = await openInside(browser, { limits: { timeToSit: 10 }, pace });
-  onTestFinished(room.close);
-  const table = await publicTable(room, 'lucky-lady/no-limit-holdem', { seats: 2 });
-  const [{ line }] = await seated(room, table, ['Vera of Chino', 'Walt of Ojai']);
-  const wanda = await room.arrive({ name: 'Wanda', size: 'phone' });
-  await keepNotices(wanda);
-  const page = await wanda.page(`/t/${table}`);
-  await page.getByRole('button', { name: 'Join the waiting list' }).click();
-  await page.getByText('You are number 1 of 1 on the list.').waitFor();
-  await line.do(table, { type: 'leave' });
-  await page.getByText('A seat is open for you.').waitFor();
-  expect(await page.evaluate(outOfReach, '.bar-act')).toEqual([]);
-  await page.getByText('You did not take the open seat within 10 seconds').waitFor();
-  expect(await page.evaluate(outOfReach, '.toasts-toast')).toEqual([]);
-  expect(await page.getByText('A seat is open for you.').count()).toBe(0);
-  expect(wanda.wrong).toEqual([]);
 });

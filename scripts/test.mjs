@@ -110,8 +110,8 @@ await Promise.all([
     () => tests('browser tests', ['--config', 'vitest.browser.config.ts'], aside),
     () =>
       Promise.all([
-        check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
-        check('faults of nodes', 'bench/nodes-faults.mjs', [], { ...aside, env: FEW_FAULTS }),
+        check('crash run', 'bench/crash/run.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
+        check('faults of nodes', 'bench/nodes/run.mjs', [], { ...aside, env: FEW_FAULTS }),
         tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
       ]),
   ),

@@ -1,4 +1,4 @@
-/** What people of `nodes-faults.mjs` saw and were told, held against what is written. */
+/** What people of `run.mjs` saw and were told, held against what is written. */
 import { openStore } from '../../packages/room/dist/store/open.js';
 import { isSame } from './players.mjs';
 

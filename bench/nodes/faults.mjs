@@ -1,4 +1,4 @@
-/** Everything that goes wrong in `nodes-faults.mjs`. Each fault says what it was when it is over, or null when it could not be. */
+/** Everything that goes wrong in `run.mjs`. Each fault says what it was when it is over, or null when it could not be. */
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 /** Longer than this a node stands still beside whatever comes next. */

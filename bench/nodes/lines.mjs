@@ -1,4 +1,4 @@
-/** The network of `nodes*.mjs`: a plain load balancer, and lines between nodes, that can be cut in one direction. */
+/** The network of several nodes: a plain load balancer, and lines between nodes that can be cut in one direction. */
 import { createConnection, createServer } from 'node:net';
 
 const LOOK_MS = 400;

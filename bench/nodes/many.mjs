@@ -1,4 +1,4 @@
-/** A room of several nodes with a load balancer in front, and people at its tables, for `nodes-faults.mjs`. */
+/** A room of several nodes with a load balancer in front, and people at its tables, for `run.mjs`. */
 import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { offerings } from '../../packages/core/dist/houses/index.js';

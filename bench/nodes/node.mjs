@@ -1,6 +1,6 @@
 /**
- * One node of `nodes*.mjs`: what `cardroom serve --node` runs, at a quick pace. It is told to set its clock by a
- * message, and drains on SIGTERM.
+ * One node of `run.mjs` or `costs.mjs`: what `cardroom serve --node` runs, at a quick pace. It is told to set its
+ * clock by a message, and drains on SIGTERM.
  */
 import { openRoom } from '../../packages/room/dist/cli/open-room.js';
 

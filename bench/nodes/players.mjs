@@ -1,4 +1,4 @@
-/** People of `nodes*.mjs`: they play over the protocol, and every word on their lines is looked at. */
+/** People at several nodes: they play over the protocol, and every word on their lines is looked at. */
 import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
 import { characterOf, PlayLoop, think } from '../../packages/core/dist/bots/index.js';

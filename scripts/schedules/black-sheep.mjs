@@ -27,7 +27,7 @@ const READ = {
   2059: 'read from $100, as options 12 and 13: $100 has no tier otherwise',
 };
 
-/** Tier rows; a damaged one is read as the catalogue does, with its printed form beside it. */
+/** Tier rows; a damaged one is read as the catalog does, with its printed form beside it. */
 function tiers(rows, seed, column) {
   const first = new Set();
   return rows.map((row) => {
@@ -46,8 +46,8 @@ function tiers(rows, seed, column) {
   });
 }
 
-export function blackSheep(catalogue, seed) {
-  const games = catalogue('000-black-sheep');
+export function blackSheep(catalog, seed) {
+  const games = catalog('000-black-sheep');
   const of = (game) => games.find((g) => g.game.startsWith(game)).collections;
   const zero = { ...perCircle };
   const byAction = (id, title, table, cite, limits) => ({

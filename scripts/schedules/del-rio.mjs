@@ -2,15 +2,15 @@
 import { bracket, cents, range } from './cells.mjs';
 import { bets, dealerByAction, perCircle, reading, rules } from './sections.mjs';
 
-/** Offering, game in the catalogue, and the lines of its sentence and its closing rules. */
+/** Offering, game in the catalog, and the lines of its sentence and its closing rules. */
 const POKER = [
   ['omaha', 'Omaha', 122, 142],
   ['omaha-hi-lo', 'Omaha High/Low Split', 284, 306],
   ['holdem', "Texas Hold'em", 432, 454],
 ];
 
-export function delRio(catalogue) {
-  const games = catalogue('001-hotel-del-rio');
+export function delRio(catalog) {
+  const games = catalog('001-hotel-del-rio');
   const of = (game) => games.find((g) => g.game === game).collections;
   return {
     poker: POKER.map(([id, game, sentence, one]) => poker(id, of(game)[0], sentence, one)),

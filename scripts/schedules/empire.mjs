@@ -3,8 +3,8 @@ import { money } from './cells.mjs';
 import { playerDealer } from './empire-player-dealer.mjs';
 import { reading } from './sections.mjs';
 
-export function empire(catalogue, seed) {
-  const games = catalogue('002-empire-sportsmens');
+export function empire(catalog, seed) {
+  const games = catalog('002-empire-sportsmens');
   const tables = (game) => games.find((g) => g.game.startsWith(game)).collections;
   const block = (id, title, cite, game, of, sections, more = {}) => ({
     id,

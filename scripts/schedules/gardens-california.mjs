@@ -46,9 +46,9 @@ const DAMAGE = {
   3464: ['option', '6b', 'number 6 is printed twice: the second is written 6b'],
 };
 
-export function gardensCalifornia(catalogue, seed) {
-  const games = catalogue('003b-hawaiian-gardens');
-  const older = catalogue('003a-hawaiian-gardens');
+export function gardensCalifornia(catalog, seed) {
+  const games = catalog('003b-hawaiian-gardens');
+  const older = catalog('003a-hawaiian-gardens');
   const rates = games.find((g) => g.game.startsWith('(not a game)')).collections;
   return {
     'california-games': GROUPS.map((group) => californiaGroup(group, rates, seed)),
@@ -113,7 +113,7 @@ function californiaSection(id, table, sentence, seed) {
 
 const asArray = (row) => [row.option, row.limit, row.band, row.player_dealer, row.player, row.coupon];
 
-/** The lines a catalogue table was read from: as many as it has rows, the last ones before its end. */
+/** The lines a catalog table was read from: as many as it has rows, the last ones before its end. */
 function tableLines(table, seed) {
   if (!Array.isArray(table.rows[0])) return table.rows.map((row) => row.line);
   const found = seed.table(table.lines, (text) => /\t/.test(text) && /\d\.\d|\$\d/.test(text));

@@ -67,8 +67,8 @@ const DAMAGE = {
   11778: 'no tier is printed above $1,500: the last one is charged',
 };
 
-export function gardensMaster(catalogue, seed) {
-  const { blocks, rows } = catalogue('collections_003');
+export function gardensMaster(catalog, seed) {
+  const { blocks, rows } = catalog('collections_003');
   const files = {};
   for (const block of blocks) {
     const [id, of] = OWN[block.id] ?? [

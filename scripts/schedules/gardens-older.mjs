@@ -2,8 +2,8 @@
 import { cents } from './cells.mjs';
 import { drop, halfHourEnd, reading, rules } from './sections.mjs';
 
-export function gardensOlder(catalogue, seed) {
-  const games = catalogue('003a-hawaiian-gardens');
+export function gardensOlder(catalog, seed) {
+  const games = catalog('003a-hawaiian-gardens');
   const PROCEDURES = [
     ['holdem', "Texas Hold'em", 50, 'flop', 61],
     ['crazy-pineapple', 'Crazy Pineapple', 126, 'flop', 137],

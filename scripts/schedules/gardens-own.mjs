@@ -10,7 +10,7 @@ const flops = smallBlindFirst(drop(C, 'start', 'flop', 'turn'));
 const streets = drop(C, 'start', '4th street', '5th street');
 const afterTwo = drop(C, 'deal', '4th street', '5th street');
 
-/** Offering, game in the catalogue, its fees, and what its words leave open. */
+/** Offering, game in the catalog, its fees, and what its words leave open. */
 const GAMES = {
   'draw-games': [
     ['archie', 'Archie', draws, { count: 'active' }],
@@ -43,8 +43,8 @@ const GAMES = {
   ],
 };
 
-export function gardensOwn(catalogue, seed) {
-  const games = catalogue('003c-hawaiian-gardens');
+export function gardensOwn(catalog, seed) {
+  const games = catalog('003c-hawaiian-gardens');
   const collections = (name) => games.find((g) => g.game === name).collections;
   const files = {};
   for (const [file, list] of Object.entries(GAMES)) {
@@ -54,10 +54,7 @@ export function gardensOwn(catalogue, seed) {
   }
   files['flop-games'].push(
     shortDeck(collections("Short Deck Texas Hold'em"), seed),
-    fiveCard(
-      catalogue('003b-hawaiian-gardens').find((g) => g.game.startsWith('Five Card')).collections,
-      seed,
-    ),
+    fiveCard(catalog('003b-hawaiian-gardens').find((g) => g.game.startsWith('Five Card')).collections, seed),
   );
   files.chinese = [faceUpChinese(collections('Face-Up Chinese Poker')[0], seed)];
   return files;

@@ -9,8 +9,8 @@ const LIMITS = bets('$5-$1,000', '$100-$10,000');
 const BIG = { play: ['no-limit', 'pot', 'spread'], min: '$1', max: '$1,000' };
 const ALL_POKER = ['holdem', 'no-limit-holdem', 'ez-money-holdem', 'omaha', 'omaha-hi-lo', 'lowball'];
 
-export function luckyLady(catalogue, seed) {
-  const games = catalogue('004-lucky-lady');
+export function luckyLady(catalog, seed) {
+  const games = catalog('004-lucky-lady');
   const tables = (game) => games.find((g) => g.game.startsWith(game)).collections.filter((c) => c.rows);
   const table = (game, first) => tables(game).find((c) => c.lines[0] === first);
   const tiered = (id, title, sentence, games_, first, game, more = {}) => ({

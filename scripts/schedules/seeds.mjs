@@ -1,4 +1,4 @@
-/** The rule books: where a row is printed, and whether it says what the catalogue says. */
+/** The rule books: where a row is printed, and whether it says what the catalog says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { numbersIn } from './cells.mjs';

@@ -74,9 +74,32 @@ test('files that the docs name are there', () => {
   expect(missing).toEqual([]);
 });
 
+/** A man for whoever it may be, and British spellings. */
+const UNLIKE_US =
+  /\b(he|his|him|himself|\w*colour\w*|neighbour\w*|favour\w*|behaviour\w*|licence|centre|grey|cancelled|labelled|judgement|\w+[a-z]isation|recognise\w*)\b/gi;
+
 test.for(pages)('%s calls nobody he, and is in US English', (page) => {
-  const found = prose(page).match(
-    /\b(he|his|him|himself|\w*colour\w*|neighbour\w*|favour\w*|behaviour\w*|licence|centre|cancelled|recognise\w*)\b/gi,
+  expect(prose(page).match(UNLIKE_US) ?? []).toEqual([]);
+});
+
+test.for([
+  'packages/core/src',
+  'packages/room/src',
+  'packages/web/src',
+  'scripts',
+  'bench',
+  'e2e',
+  'fuzz',
+  'packed',
+])('comments in %s call nobody he, and are in US English', (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs|css)$/.test(name))
+    .map((name) => `${folder}/${name}`);
+  expect(files.length).toBeGreaterThan(5);
+  const found = files.flatMap((file) =>
+    [...read(file).matchAll(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms)].flatMap(([comment]) =>
+      (comment.match(UNLIKE_US) ?? []).map((word) => `${file}: ${word}`),
+    ),
   );
-  expect(found ?? []).toEqual([]);
+  expect(found).toEqual([]);
 });

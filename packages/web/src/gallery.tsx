@@ -97,7 +97,7 @@ function Gallery() {
       </Shelf>
       <Shelf title="Small faces, four colors">
         {PACK.map((card) => (
-          <PlayingCard key={card} card={card} size={34} fourColour />
+          <PlayingCard key={card} card={card} size={34} fourColor />
         ))}
       </Shelf>
       <Shelf title="Large">

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const source = fileURLToPath(new URL('.', import.meta.url));
 const browserTests = fileURLToPath(new URL('../../../e2e/', import.meta.url));
 
-/** All that is said for the whole page: colours and type, and what plain elements look like. */
+/** All that is said for the whole page: colors and type, and what plain elements look like. */
 const GLOBAL = ['base.css', 'theme.css'];
 
 const ORDER = '@layer base, ui, parts;';
@@ -72,7 +72,7 @@ const uses: Use[] = components.flatMap(({ file, text, styles }) =>
   ),
 );
 
-test('only colours, type and plain elements are styled for the whole page', () => {
+test('only colors, type and plain elements are styled for the whole page', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect([...sheets.keys()].filter((file) => !file.endsWith('.module.css')).sort()).toEqual(GLOBAL);
   for (const file of GLOBAL) expect(sheets.get(file)?.classes, file).toEqual(new Set());

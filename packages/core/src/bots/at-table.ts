@@ -14,7 +14,7 @@ export interface Thinking {
   readonly quick?: boolean;
   /** Is told how hard the decision was. */
   readonly doubt?: Doubt;
-  /** Chips he may still buy with; those on the table's rail unless the room keeps them elsewhere. */
+  /** Chips that it may still buy with; those on the table's rail unless the room keeps them elsewhere. */
   readonly purse?: Cents;
   /** What the table collects by; the printed schedules of its house unless said otherwise. */
   readonly fees?: Collection;

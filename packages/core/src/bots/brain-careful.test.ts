@@ -5,7 +5,7 @@ import { BrainTable } from './testing-brains.ts';
 /** HANDS=… plays longer. */
 const HANDS = Number(process.env.HANDS ?? 5);
 
-/** Against a bank everybody plays by the strategy card, however much he thinks. */
+/** Against a bank all play by the strategy card, however much they think. */
 const thoughtful = offerings.filter(({ kind }) => kind !== 'player-dealer');
 
 test.each(thoughtful)('$id: careful players are never refused', ({ id, house, kind }) => {

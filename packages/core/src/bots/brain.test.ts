@@ -93,7 +93,7 @@ describe('between hands a player', () => {
   const opening = openingOf('black-sheep/holdem');
   const who = characterOf('a');
 
-  /** Seat 1 has nothing left and sits out; `rail` is what he may still buy with. */
+  /** Seat 1 has nothing left and sits out; `rail` is what that player may still buy with. */
   function broke(rail: number) {
     const table = opened(opening);
     const { usual } = table.state.sign.buyIn;
@@ -106,7 +106,7 @@ describe('between hands a player', () => {
     return { state, usual, ask: () => think(state, 0, who, seededRandom(1), { purse: rail }) };
   }
 
-  test('buys again when he is broke, comes back with chips, and goes when he has none', () => {
+  test('buys again when broke, comes back with chips, and goes with none', () => {
     const rich = broke(1e6);
     expect(rich.ask()).toEqual({ type: 'add chips', cents: rich.usual });
     rich.state.chips[0] = rich.usual;
@@ -115,7 +115,7 @@ describe('between hands a player', () => {
     expect(poor.ask()).toEqual({ type: 'leave' });
   });
 
-  test('does nothing at a table that is paused, or when nothing is due of him', () => {
+  test('does nothing at a table that is paused, or when nothing is due', () => {
     const { state, ask } = broke(1e6);
     state.paused = true;
     expect(ask()).toBeNull();

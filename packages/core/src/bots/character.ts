@@ -5,11 +5,11 @@ import type { TableState } from '../table/state.ts';
 /** What makes one player different from another; every trait lies between 0 and 1. */
 export interface Character {
   readonly name: string;
-  /** How many hands he plays, and how much he bets. */
+  /** How many hands the player plays, and how much they bet. */
   readonly looseness: number;
-  /** How often he bets and raises rather than checks and calls. */
+  /** How often the player bets and raises rather than checks and calls. */
   readonly aggression: number;
-  /** Waits for the blind, keeps away from the bank and from bonus bets, takes his time. */
+  /** Waits for the blind, keeps away from the bank and from bonus bets, takes time. */
   readonly patience: number;
   readonly bluff: number;
 }

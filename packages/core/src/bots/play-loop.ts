@@ -14,7 +14,7 @@ export interface PlayLoopSeat {
   readonly time?: PlayLoopTime;
 }
 
-/** The time that whoever plays takes: to think before he asks, and to rest when he was refused. */
+/** The time that whoever plays takes: to think before asking, and to rest after a refusal. */
 export interface PlayLoopTime {
   /** Calls back after so many milliseconds; the answer takes it back. */
   readonly wake: (milliseconds: number, then: () => void) => () => void;

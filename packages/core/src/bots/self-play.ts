@@ -83,7 +83,7 @@ export class PotSelfPlay {
     return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
   }
 
-  /** Where earlier hands oblige somebody to kill this one, he posts it. */
+  /** Where earlier hands oblige somebody to kill this one, they post it. */
   #kill(setup: HandSetup): HandSetup {
     const { killPots } = this.#game;
     if (killPots === undefined) return setup;
@@ -94,7 +94,7 @@ export class PotSelfPlay {
   }
 }
 
-/** As many as a table has seats at most, each a player of his own. */
+/** As many as a table has seats at most, each another player. */
 const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
 
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {

@@ -4,7 +4,7 @@ import { addChips, comeBack } from '../table/people/seating.ts';
 import { seatedAt } from '../table/state.ts';
 import type { Character } from './character.ts';
 
-/** Between hands: more chips when they run short, back to the game when he sits out, home when it is over. */
+/** Between hands: more chips when they run short, back to the game from sitting out, home when it is over. */
 export function stayInTheGame(
   view: TableState,
   seat: number,
@@ -31,7 +31,7 @@ function shortStack({ sign }: TableState): Cents {
   }
 }
 
-/** With less he would only be left out again. */
+/** With less the player would only be left out again. */
 function leastToPlay({ sign }: TableState): Cents {
   switch (sign.kind) {
     case 'pot':

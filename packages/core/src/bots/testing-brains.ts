@@ -26,7 +26,7 @@ export interface BrainOptions extends Thinking {
   readonly proposition?: number;
   /** Those who do not bank for a living come with so many of the least buy-in, and have no more. */
   readonly short?: number;
-  /** Everybody plays like this; else each in his own way. */
+  /** Everybody plays like this; else each in a way of their own. */
   readonly who?: Character;
 }
 

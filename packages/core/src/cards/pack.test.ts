@@ -53,7 +53,7 @@ describe('packs hold what the books say', () => {
 });
 
 describe('003:1133-1183 the tiles', () => {
-  /** Faces as that page lists them: pips of the halves, each with its colour. */
+  /** Faces as that page lists them: pips of the halves, each with its color. */
   const printed: Record<string, string[]> = {
     Teen: ['6 6'],
     Dey: ['r1 r1'],
@@ -82,7 +82,7 @@ describe('003:1133-1183 the tiles', () => {
     );
   });
 
-  test('faces and colours, in the order of the single tiles', () => {
+  test('faces and colors, in the order of the single tiles', () => {
     const faces = TILE_KINDS.map(({ pair, upper, lower, colour }) => `${pair} ${upper} ${lower} ${colour}`);
     const expected = Object.entries(printed).flatMap(([pair, sides]) =>
       sides.map((side) => {

@@ -204,7 +204,7 @@ describe('a connection', () => {
     expect(room.of('lobby')).toHaveLength(2);
   });
 
-  test('P33 as another patron begins its tables anew: he may see other cards', async () => {
+  test('P33 as another patron begins its tables anew, for that one may see other cards', async () => {
     dial().watch('t_1');
     const seen = collect();
     await soon(() => expect(room.of('watch')).toHaveLength(1));

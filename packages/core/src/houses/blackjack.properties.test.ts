@@ -108,7 +108,7 @@ function expected(
   return outcome === 'push' ? ['push', 0] : priced(outcome === 'lose' ? 0 : outcome);
 }
 
-/** He took each card by his rule, and stopped early only when nothing rested on his hand. */
+/** The player-dealer took each card by the rule, and stopped early only when nothing rested on that hand. */
 function checkDealer(
   { shared, hands, wagers }: RoundState,
   { hits, isNatural, verdict, bustLoses }: Reference,

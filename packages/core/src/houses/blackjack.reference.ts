@@ -19,7 +19,7 @@ export interface Reference {
   readonly bustLoses: boolean;
   /** A player's own natural gives the insurance back. */
   readonly insuranceBack?: true;
-  /** Prices for his hand over by its number of cards, from three on. */
+  /** Prices for the bank's hand over by its number of cards, from three on. */
   readonly bust?: readonly number[];
 }
 

@@ -48,7 +48,7 @@ describe.each(offerings)('$id', (offering) => {
       }
       expect(hand.state.chips.slice(players).every((cents) => cents === 0)).toBe(true);
       expect(Hand.replay(setup, hand.log).state).toEqual(hand.state);
-      // A player who sees only his own cards follows every turn and ends with the same chips.
+      // Somebody who sees only their own cards follows every turn and ends with the same chips.
       const seat = random.below(players);
       const seen = newHand(setup);
       for (const event of hand.log) evolve(seen, viewFor(event, seat));

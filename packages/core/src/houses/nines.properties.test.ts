@@ -84,7 +84,7 @@ const baccarat =
     }
   };
 
-/** The hand a player plays himself: at his seat, or else the first he bet on. */
+/** The hand that a player plays: at their seat, or else the first they bet on. */
 function isOwn(state: RoundState, spot: number): boolean {
   const player = playerOf(state, spot);
   const spots = state.wagers
@@ -120,9 +120,9 @@ const super9 =
     expect(cards.length).toBe(hits(state, spot, first, [5, 6]) ? 4 : 3);
     const theirs = points(dealer.slice(0, 3));
     if (theirs !== 5 && theirs !== 6) expect(dealer.length).toBe(theirs < 5 ? 4 : 3);
-    const [mine, his] = [points(cards), points(dealer)];
-    if (kind === 'game') return compare(mine, his, lowTies ? lowTie(mine) : 0);
-    const natural = cards.length === 3 && dealer.length === 3 && mine === his && mine >= 7;
+    const [mine, bank] = [points(cards), points(dealer)];
+    if (kind === 'game') return compare(mine, bank, lowTies ? lowTie(mine) : 0);
+    const natural = cards.length === 3 && dealer.length === 3 && mine === bank && mine >= 7;
     return natural ? (mine === 8 ? 40 : 10) : -1;
   };
 
@@ -136,10 +136,10 @@ const baccarat9 =
     if (over) expect(hit).toBeUndefined();
     const takes = kind === 'player' ? hits(state, spot, first[0], open) : first[0] <= 5;
     const mine = points(takes && !over ? [...player.cards, ...hit.cards] : player.cards);
-    const his = points(banker.cards);
-    if (kind === 'tie') return mine === his ? 8 : -1;
-    if (kind === 'player') return compare(mine, his, lowTie(mine));
-    return compare(his, mine, mine < 2 ? 1 : values.bankerTies === 'lost' ? -1 : 0);
+    const theirs = points(banker.cards);
+    if (kind === 'tie') return mine === theirs ? 8 : -1;
+    if (kind === 'player') return compare(mine, theirs, lowTie(mine));
+    return compare(theirs, mine, mine < 2 ? 1 : values.bankerTies === 'lost' ? -1 : 0);
   };
 
 const twentyFirst: Reckon = (state, { kind, spot }, values) => {
@@ -151,19 +151,19 @@ const twentyFirst: Reckon = (state, { kind, spot }, values) => {
   if (kind === 'tie' && surrendered && values.surrenderedTie === 'lost') return -1;
   if (kind !== 'tie' && surrendered) return -0.5;
   const mine = points(takes ? [...player.cards, ...hit.cards] : player.cards);
-  const his = points(dealer.cards);
-  if (kind === 'tie') return mine === his ? Number(values.tiePays) : -1;
-  return compare(mine, his, lowTie(mine));
+  const theirs = points(dealer.cards);
+  if (kind === 'tie') return mine === theirs ? Number(values.tiePays) : -1;
+  return compare(mine, theirs, lowTie(mine));
 };
 
 const nineAndAHalf: Reckon = (state, { spot }) => {
   const total = (cards: readonly number[]) => cards.reduce((sum, card) => sum + (pips(card) || 0.5), 0);
   const mine = total(state.hands[spot][0].cards);
-  const his = total(state.shared.dealer.cards);
-  expect(his).toBeGreaterThan(5.5);
+  const theirs = total(state.shared.dealer.cards);
+  expect(theirs).toBeGreaterThan(5.5);
   expect(total(state.shared.dealer.cards.slice(0, -1))).toBeLessThanOrEqual(5.5);
   if (mine > 9.5) return -1;
-  const result = his > 9.5 ? 1 : compare(mine, his);
+  const result = theirs > 9.5 ? 1 : compare(mine, theirs);
   return result === 1 && mine === 9.5 ? 1.2 : result;
 };
 

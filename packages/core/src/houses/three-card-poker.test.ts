@@ -24,7 +24,7 @@ const find = (offerings: readonly PlayerDealerOffering[]): PlayerDealerOffering 
 const houses = [blackSheep, delRio, empire, gardens, luckyLady].map(find);
 const [sheep, rio, sportsmen, hawaiian, lady] = houses;
 
-/** One player's round: his three cards and the player-dealer's, his bets and what he chose. */
+/** One player's round: the three cards and the player-dealer's, the bets and the choice. */
 const lines = (
   game: PlayerDealerGame,
   hand: string,

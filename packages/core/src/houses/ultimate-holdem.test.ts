@@ -233,7 +233,7 @@ describe('the deal', () => {
     expect(hands(sheep, { dealt: 'shoe' })).toEqual(['2c 5c', '3c 6c', '4c 7c', '8c 9c Tc Jc Qc']);
   });
 
-  test('003:2367-2382 the board first, then from the player-dealer’s left, himself last of all', () => {
+  test('003:2367-2382 the board first, then from the bank’s left, the bank last of all', () => {
     expect(hands(hawaiian, {})).toEqual(['9c Tc', '7c 8c', 'Jc Qc', '2c 3c 4c 5c 6c']);
   });
 });

@@ -29,7 +29,7 @@ export interface FeeQuestion {
   readonly reached?: Stage | 'showdown';
   /** Total table action, all wagers before the deal. */
   readonly action?: Cents;
-  /** What each player has on his circle. */
+  /** What each player has on the circle. */
   readonly bet?: Cents;
   /** The player-dealer's own wager. */
   readonly wager?: Cents;

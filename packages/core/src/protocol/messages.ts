@@ -132,7 +132,7 @@ export interface Me {
   readonly mustChange?: boolean;
 }
 
-/** Somebody in the room, as others see him. */
+/** Somebody in the room, as others see them. */
 export interface Patron {
   readonly name: string;
   readonly bot: boolean;

@@ -8,7 +8,7 @@ import type { HandCommand } from './hand/machines.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /**
- * Who gives a command: a player for himself, the floor, the host of a private table, or the house (its dealer, its
+ * Who gives a command: a player, the floor, the host of a private table, or the house (its dealer, its
  * cage, its clock).
  */
 export type Sender = { readonly player: PlayerId } | 'floor' | 'host' | 'house';
@@ -19,7 +19,7 @@ export type TableCommand = {
   /** When, in milliseconds, where the table keeps time. */
   readonly at?: number;
   /**
-   * Chips that the room sells the player together with the command, so that a player buys in straight from his
+   * Chips that the room sells the player together with the command, who so buys in straight from an
    * account: `sold` comes before whatever else happens, and nothing is sold when the command is refused.
    */
   readonly brings?: Cents;
@@ -74,7 +74,7 @@ export type HouseCommand =
   | { readonly type: 'mark away'; readonly player: PlayerId; readonly away: boolean }
   /** The line to somebody at the table is lost, or there again. */
   | { readonly type: 'line'; readonly player: PlayerId; readonly lost: boolean }
-  /** A free seat is for him until then. */
+  /** A free seat is kept for that player until then. */
   | { readonly type: 'call'; readonly player: PlayerId; readonly until: number }
   /** Off the waiting list: away for too long, or the turn to sit down went by. */
   | { readonly type: 'strike'; readonly player: PlayerId; readonly why: 'away' | 'turn' }

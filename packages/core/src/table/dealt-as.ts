@@ -6,7 +6,7 @@ import type { DealtOffering } from './dealt-offering.ts';
 import { floorDecisions } from './rulings/floor-decisions.ts';
 
 /**
- * An offering of any kind as it is dealt; who plays one kind only says so himself, and bundles no other.
+ * An offering of any kind as it is dealt; a program that plays one kind only says so, and bundles no other.
  *
  * @example
  * ```ts

@@ -302,7 +302,7 @@ function byFloor(
   }
 }
 
-/** 003:672, 003:755: whom the dealer skipped is out of that hand, and the house pays his next collection. */
+/** 003:672, 003:755: whom the dealer skipped is out of the hand, and the house pays their next collection. */
 function courtesy({ seats, sign }: TableState, seat: number): Decision {
   if (!sign.rules.courtesy) return refuse('not-allowed', 'There are no courtesy buttons at this table.');
   const seated = Number.isInteger(seat) ? (seats[seat] ?? null) : null;
@@ -312,7 +312,7 @@ function courtesy({ seats, sign }: TableState, seat: number): Decision {
   return [{ type: 'courtesy', seat }];
 }
 
-/** Everybody has back what he began the hand with, and the fees for it. */
+/** All have back what they began the hand with, and the fees for it. */
 export function voidHand(state: TableState, reason: string): Decision {
   const { hand, fees } = state;
   if (hand === null) return refuse('not-allowed', 'No hand is being played.');

@@ -96,17 +96,17 @@ export type SeatEvent =
       readonly seat: number;
       readonly to: number;
       readonly comes: Entry | null;
-      /** Hands before the big blind at which he is in again; 0 where he need not wait for that. */
+      /** Hands before the big blind at which the player is in again; 0 where there is no such wait. */
       readonly turns: number;
     }
   | { readonly type: 'sat out'; readonly seat: number; readonly why: 'asked' | 'no chips' | 'clock' }
   | { readonly type: 'came back'; readonly seat: number; readonly comes: Entry | null }
   | { readonly type: 'waits'; readonly player: PlayerId }
-  /** By himself, or because he was away, or let a free seat go by. */
+  /** By choice, or for having been away, or for letting a free seat go by. */
   | { readonly type: 'stopped waiting'; readonly player: PlayerId; readonly why?: 'away' | 'turn' }
   | { readonly type: 'marked away' | 'marked here'; readonly player: PlayerId }
   | { readonly type: 'called'; readonly player: PlayerId; readonly until: number }
-  /** He has held the seat for too long: he leaves it when the hand he is in is over. */
+  /** Has held the seat for too long: leaves it when the hand is over. */
   | { readonly type: 'picked up'; readonly seat: number; readonly player: PlayerId };
 
 /** The button moves, and blinds are owed. */
@@ -223,7 +223,7 @@ export type ClockEvent =
   | { readonly type: 'ready'; readonly seat: number }
   | { readonly type: 'clock called'; readonly until: number }
   | { readonly type: 'warned'; readonly seats: readonly number[] }
-  /** A player's time ran out, or he acted by himself again. */
+  /** A player's time ran out, or the player has acted again. */
   | { readonly type: 'timed out' | 'in time'; readonly seat: number }
   /** A half hour ends; what the next pot owes for the one that begins, and what of it which lines print. */
   | { readonly type: 'half hour'; readonly next: number; readonly pot?: Cents; readonly by?: ByLine }

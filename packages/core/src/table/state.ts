@@ -14,20 +14,20 @@ export type PlayerId = string;
 /** Third-party proposition players bank games for a living and are known to the room as such. */
 export type Role = 'player' | 'proposition';
 
-/** Somebody in a seat. His chips are the seat's. */
+/** Somebody in a seat, whose chips are the seat's. */
 export interface Seated {
   readonly player: PlayerId;
   readonly role: Role;
   away: boolean;
-  /** Gone as soon as the hand he is in is over. */
+  /** Gone as soon as the hand they are in is over. */
   leaving: boolean;
-  /** How he comes into the next hands; null once he is in the game. */
+  /** How they come into the next hands; null once in the game. */
   comes: Entry | null;
-  /** Blinds that have passed him by, by their index. */
+  /** Blinds that have passed them by, by their index. */
   missed: number[];
-  /** They did so while he was dealt in, with less than half of them in front of him (003:261). */
+  /** They did so while the player was dealt in, with chips for less than half of one (003:261). */
   short?: boolean;
-  /** Has not been dealt in, or bet, since he sat down. */
+  /** Has not been dealt in, or bet, since sitting down. */
   fresh: boolean;
   /** Bet against the bank in the last round, and did so on the spot of this seat. */
   bet: boolean;
@@ -36,7 +36,7 @@ export interface Seated {
   played?: boolean;
   /** Short buys since the last full one. */
   shorts: number;
-  /** Times in a row that his time ran out. */
+  /** Times in a row that the time ran out. */
   lapses: number;
   /** Milliseconds used of the time bank; there only where some are. */
   spent?: number;
@@ -46,14 +46,14 @@ export interface Seated {
   /** Has said that the bets may close; there only then. */
   ready?: true;
   straddles: boolean;
-  /** Hands before his big blind at which he may come in again, having changed seats (003:266, 002:593). */
+  /** Hands before the big blind at which they may come in again, having changed seats (003:266, 002:593). */
   turns: number;
-  /** A player objected to his killing a pot to come in. */
+  /** A player objected to their killing a pot to come in. */
   objected: boolean;
   /** Wants no bets behind the seat; and agrees that others than the rule says play a hand. There only when so. */
   noBackline?: true;
   agrees?: true;
-  /** A courtesy button that pays the collection of the next hand he bets in; `used` in this one. */
+  /** A courtesy button that pays the collection of the next hand they bet in; `used` in this one. */
   courtesy?: 'given' | 'used';
 }
 
@@ -77,9 +77,9 @@ interface Bank {
   rounds: number;
   /** All who had a part in it in the last round, that player among them, and how many rounds running. */
   parties?: { player: PlayerId; rounds: number }[];
-  /** He has taken it for the round to come. */
+  /** They have taken it for the round to come. */
   ready: boolean;
-  /** Who is asked whether he takes it; `NO_SEAT` for nobody. */
+  /** Who is asked to take it; `NO_SEAT` for nobody. */
   offered: number;
   /** Who declined since it was last taken. */
   declined: number[];
@@ -189,7 +189,7 @@ export const minuteOf = (time: number): number => Math.floor(time / MINUTE);
 
 const NO_PLACE = -1;
 
-/** The place of a player's chips that are not on the table; `NO_PLACE` while he has none. */
+/** The place of a player's chips that are not on the table; `NO_PLACE` while there are none. */
 const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? NO_PLACE;
 
 export function onRail(state: TableState, player: PlayerId): Cents {
@@ -197,7 +197,7 @@ export function onRail(state: TableState, player: PlayerId): Cents {
   return rail < 0 ? 0 : state.chips[rail];
 }
 
-/** Chips go to or come from a player's rail, which he has from his first chip on. */
+/** Chips go to or come from a player's rail, which is there from the first chip on. */
 export function moveRail(
   state: TableState,
   player: PlayerId,

@@ -45,7 +45,7 @@ test('T62 resumed it goes on where it was', () => {
   act(table, { type: 'call', seat });
 });
 
-test('T60 with its hand voided everybody has his chips again, and it goes on', () => {
+test('T60 with its hand voided all have their chips again, and it goes on', () => {
   const table = stopped();
   const chips = table.state.hand?.state.setup.stacks.slice(0, 3);
   must(table, { by: 'floor', type: 'void', reason: 'A card was missing.' });

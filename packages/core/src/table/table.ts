@@ -249,7 +249,7 @@ export class Table {
     return floor.asks(this, seat, command.what);
   }
 
-  /** An act in the hand: a player's by his own seat, the house's by the house. */
+  /** An act in the hand: a player's by their own seat, the house's by the house. */
   #act(by: TableCommand['by'], command: HandCommand, at: number): Result {
     const machine = this.#machine;
     const { state } = this;

@@ -11,7 +11,7 @@ test('R42 the room’s time is the wall’s, and not before what has happened al
   expect(steadyClock(ahead).now()).toBeLessThan(ahead + 100);
 });
 
-test('R42 somebody is woken when his time has come, and not who called it off', async () => {
+test('R42 somebody is woken when the time has come, and not who called it off', async () => {
   const clock = steadyClock(Date.now() + HOUR);
   let calledOff = true;
   clock.wake(clock.now() + 5, () => {

@@ -62,7 +62,7 @@ describe('money', () => {
     await store.close();
   });
 
-  test('R10 nobody brings more than he has, and nothing changes', async () => {
+  test('R10 nobody brings more than they have, and nothing changes', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 10_000, 'ann');
     const table = await holdem(room);
@@ -156,7 +156,7 @@ test('R3 a command sent twice is done once and answered twice', async () => {
 });
 
 describe('who sees what', () => {
-  test('R20 each sees his own cards and nobody else’s, and the rail sees none', async () => {
+  test('R20 each sees their own cards and nobody else’s, and the rail sees none', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob');
     const table = await holdem(room, 'ann', 'bob');
@@ -221,7 +221,7 @@ test('R46 thirteen cards that are set in one go have more time than a bet', asyn
   await store.close();
 });
 
-test('R40 a room that starts again goes on in the middle of the hand, and nobody loses his time', async () => {
+test('R40 a room that starts again goes on in the middle of the hand, and nobody loses time', async () => {
   const first = await startRoom(folder.path);
   await comeIn(first.room, 50_000, 'ann', 'bob', 'cy');
   const table = await holdem(first.room, 'ann', 'bob', 'cy');

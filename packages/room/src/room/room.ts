@@ -69,11 +69,11 @@ export interface Asker {
   readonly user: string;
   /** Proposition players sit as such; they alone may bank some games (003:759). */
   readonly proposition?: boolean;
-  /** When he asked, by `performance.now()`, where he had to wait until he was heard. */
+  /** When they asked, by `performance.now()`, where they had to wait to be heard. */
   readonly since?: number;
   /** Asked at the last moment whether anything but the table's own rules is against it. */
   readonly bar?: () => Refusal | null;
-  /** How many places he may have, where that is decided when it is written. */
+  /** How many places they may have, where that is decided when it is written. */
   readonly limits?: SeatRight;
 }
 
@@ -372,7 +372,7 @@ export class Room {
     }
   }
 
-  /** What somebody asks for himself. Done when it is durable; the same `id` is done once. */
+  /** What somebody asks for. Done when it is durable; the same `id` is done once. */
   do(table: string, asker: Asker, command: PlayerCommand, id?: string): Promise<Refusal | null> {
     const ask = () =>
       this.#ask(table, asker.user, command.type, id, () => this.#do(table, asker, command, id));

@@ -15,7 +15,7 @@ import { comeIn, startRoom, type TestRoom, tempFolder } from './testing/testing.
 
 /**
  * Every byte that each seat and the rail is sent, in many hands of every offering, against what the store
- * knows: a card is in somebody's text only if it was dealt to him or shown to all before.
+ * knows: a card is in somebody's text only if it was dealt to them or shown to all before.
  */
 const HANDS = Number(process.env.HANDS ?? 3);
 

@@ -20,7 +20,7 @@ async function headsUp() {
   return { ...first, other };
 }
 
-/** The other one plays what is his to play until something is so. */
+/** The other one plays whenever due until something is so. */
 async function whileOther(other: TestLine, table: string, until: () => boolean): Promise<void> {
   while (!until()) {
     await actIfDue(table, other);
@@ -126,7 +126,7 @@ test('P7 two tabs that act for one seat at once: one act is done, the other is r
   expect(tab.view(table).state.chips).toEqual(line.view(table).state.chips);
 });
 
-test('P8 a player who is gone in the middle of a hand is waited for, then played for, and his chips stay his', async () => {
+test('P8 who is gone in the middle of a hand is waited for, then played for, and keeps the chips', async () => {
   here = await startTestServer({ clock: hasty(40) });
   const { id, line, table, other, visitor } = await headsUp();
   line.close();

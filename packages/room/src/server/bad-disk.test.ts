@@ -134,7 +134,7 @@ test('P9 a database that fails is a sentence with a status, not a trace', async 
   expect([told.code, told.message]).toEqual(['not-saved', body.error.message]);
 });
 
-test('L6 a patron has no more tables open than he may, also when the room was closed in between', async () => {
+test('L6 nobody has more tables open than they may, also when the room was closed meanwhile', async () => {
   const folder = tempFolder();
   const limits = { tablesEach: 2 };
   const open = (visitor: Visitor) => visitor.post('/api/tables', { offering: 'black-sheep/holdem' });

@@ -41,7 +41,7 @@ const downCards = (events: readonly TableEvent[], seat: number) =>
       : [],
   );
 
-test('R20 two guests sign in, sit down and play a hand to the end; each sees only his own cards', async () => {
+test('R20 two guests sign in, sit down and play a hand out; each sees only their own cards', async () => {
   const { guests, table, lines } = await seated(2);
   await playHands(table, lines, 1);
   const [ann, bob] = lines as [TestLine, TestLine];
@@ -82,7 +82,7 @@ test('P7, R3 a second tab gets the same events, and a command sent twice is done
   expect(upTo(tab)).toEqual(upTo(lines[0]!));
 });
 
-test('R21 who comes back in the middle of a hand goes on from the last event he saw, with none lost or doubled', async () => {
+test('R21 who comes back in the middle of a hand goes on from the last event, with none lost or doubled', async () => {
   const { guests, table, lines } = await seated(2);
   const [ann, bob] = lines as [TestLine, TestLine];
   await ann.until(() => ann.view(table).legal() !== null);
@@ -149,7 +149,7 @@ test('P25 people talk at a table, and are heard by those who watch it', async ()
   expect((await late.next('error')).code).toBe('sign-in');
 });
 
-test('P25 what was said while somebody was away is told when he is back, and nothing twice', async () => {
+test('P25 what was said while somebody was away is told on their return, and nothing twice', async () => {
   const { guests, table, lines } = await seated(2);
   const [ann, bob] = lines as [TestLine, TestLine];
   const say = async (text: string) => {
@@ -160,7 +160,7 @@ test('P25 what was said while somebody was away is told when he is back, and not
   await bob.next('said');
   const { seq } = bob.view(table);
   bob.close();
-  const [second, third] = [await say('hello?'), await say('he is gone')];
+  const [second, third] = [await say('hello?'), await say('they are gone')];
   const back = await guests[1]!.visitor.connect();
   back.send({ type: 'watch', table, after: seq - 1, said: first.id! });
   await back.next('events');
@@ -174,7 +174,7 @@ test('P25 what was said while somebody was away is told when he is back, and not
 
 test('R45 a table that is opened for somebody posts the fees that the house prints', async () => {
   const guest = here.visitor();
-  await guest.guest('Pays his way');
+  await guest.guest('Pays well');
   const { body } = await guest.post('/api/play', { offering: 'lucky-lady/holdem' });
   expect(here.room.table(body.table)?.opening).toMatchObject({
     options: ['holdem/3', 'holdem/7', 'holdem/10', 'holdem/11'],

@@ -22,13 +22,13 @@ test('R40 on PostgreSQL people sign in, play, talk, look back, and go on after a
   const bob = here.visitor();
   const [annId, { body: registered }] = await Promise.all([
     ann.guest('Ann'),
-    bob.post('/api/register', { name: 'Bob', password: 'a word of his own' }),
+    bob.post('/api/register', { name: 'Bob', password: 'a word of my own' }),
   ]);
   expect((await here.visitor().post('/api/register', { name: 'BOB', password: 'another word' })).status).toBe(
     409,
   );
   expect((await here.visitor().post('/api/login', { name: 'Bob', password: 'wrong' })).status).toBe(401);
-  expect((await bob.post('/api/login', { name: 'bob', password: 'a word of his own' })).body.you.id).toBe(
+  expect((await bob.post('/api/login', { name: 'bob', password: 'a word of my own' })).body.you.id).toBe(
     registered.you.id,
   );
   expect((await ann.post('/api/chips', { cents: 100_00 })).body.you.rail).toBe(5_100_00);

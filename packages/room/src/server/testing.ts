@@ -155,7 +155,7 @@ export class Visitor {
     return this.ask('POST', path, body, { 'x-cardroom': '1' });
   }
 
-  /** A guest by that name; his id. */
+  /** A guest by that name; answers the id. */
   async guest(name: string): Promise<string> {
     const { status, body, text } = await this.post('/api/guest', { name });
     if (status !== 200) throw new Error(text);
@@ -327,7 +327,7 @@ export async function playHands(table: string, lines: readonly TestLine[], hands
   }
 }
 
-/** One act by this player, if it is his turn. */
+/** One act by this player, if it is their turn. */
 export async function actIfDue(table: string, line: TestLine): Promise<boolean> {
   const welcome = line.heard.find((message) => message.type === 'welcome') as Of<'welcome'>;
   const view = line.view(table);
@@ -342,7 +342,7 @@ export async function actIfDue(table: string, line: TestLine): Promise<boolean> 
   return true;
 }
 
-/** A guest at a table of his own, with a socket that watches it. */
+/** A guest at a table of their own, with a socket that watches it. */
 export async function alone(here: TestServer, name: string) {
   const visitor = here.visitor();
   const id = await visitor.guest(name);

@@ -13,7 +13,7 @@ export interface StoredHand {
   readonly result: unknown;
 }
 
-/** A hand that somebody played, and what he won or lost by it. */
+/** A hand that somebody played, and what they won or lost by it. */
 export interface PlayedHand extends StoredHand {
   /** The place in the list, to go on before. */
   readonly id: number;

@@ -114,7 +114,7 @@ export class RestartingWorker<Said> {
       this.#start();
       if (this.#worker !== null) begun?.();
     }, wait);
-    // Whoever waits for an answer keeps the process by himself.
+    // Whoever waits for an answer keeps the process alive.
     this.#timer.unref();
   }
 

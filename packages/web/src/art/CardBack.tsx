@@ -17,7 +17,7 @@ const field = Array.from({ length: 12 }, (_, row) =>
   .flat()
   .join(' ');
 
-/** Lozenges in the house's colour within a brass line, and a plain medallion: the same whichever way up. */
+/** Lozenges in the house's color within a brass line, and a plain medallion: the same whichever way up. */
 export const CardBack = memo(function CardBack() {
   return (
     <>

@@ -23,7 +23,7 @@ export const Chip = memo(function Chip({ cents, size = 40 }: ChipProps) {
   return (
     <svg
       className={css.chip}
-      data-colour={kind.colour}
+      data-color={kind.color}
       viewBox="0 0 40 40"
       style={{ width: size }}
       aria-hidden="true"
@@ -61,18 +61,18 @@ const TOP_SPOTS = Array.from({ length: 6 }, (_, i) => {
 }).join(' ');
 
 interface PileProps {
-  readonly chips: readonly { readonly colour: string }[];
+  readonly chips: readonly { readonly color: string }[];
   readonly x: number;
   readonly floor: number;
 }
 
 function Pile({ chips, x, floor }: PileProps) {
-  return chips.map(({ colour }, level) => {
+  return chips.map(({ color }, level) => {
     const y = floor - (level + 1) * THICK;
     const top = level === chips.length - 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a chip of a pile is known by its height alone.
-      <g key={level} data-colour={colour} transform={`translate(${x} ${y})`}>
+      <g key={level} data-color={color} transform={`translate(${x} ${y})`}>
         <path className={css.side} d={SIDE} />
         <path className={css.spots} d={SIDE_SPOTS} />
         {top && (

@@ -120,7 +120,7 @@ export interface HouseMarkProps {
   readonly patch?: boolean;
 }
 
-/** The sign over a house's door, in the colour of the text around it. The house's name stands beside it. */
+/** The sign over a house's door, in the color of the text around it. The house's name stands beside it. */
 export const HouseMark = memo(function HouseMark({ house, size = 32, patch = false }: HouseMarkProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ export interface PlayingCardProps {
   /** Width, in pixels or as CSS; the height follows. */
   readonly size?: number | string;
   /** Clubs green and diamonds blue; without it the room's setting decides. */
-  readonly fourColour?: boolean;
+  readonly fourColor?: boolean;
   readonly faceDown?: boolean;
   readonly selected?: boolean;
   readonly dimmed?: boolean;
@@ -29,7 +29,7 @@ export interface PlayingCardProps {
 const FULL_FACE = 58;
 
 export const PlayingCard = memo(function PlayingCard(props: PlayingCardProps) {
-  const { card, size = 72, faceDown = false, fourColour, selected, dimmed, label, house } = props;
+  const { card, size = 72, faceDown = false, fourColor, selected, dimmed, label, house } = props;
   if (isTile(card)) {
     return <Tile tile={card} {...{ size, faceDown, ...marks(props) }} />;
   }
@@ -45,7 +45,7 @@ export const PlayingCard = memo(function PlayingCard(props: PlayingCardProps) {
       role="img"
       aria-label={label ?? (hidden ? cardName(HIDDEN) : cardName(card))}
       data-house={house}
-      data-four-colour={fourColour}
+      data-four-color={fourColor}
       data-selected={selected || undefined}
       data-dimmed={dimmed || undefined}
     >

@@ -39,8 +39,8 @@ describe('cards', () => {
 describe('tiles', () => {
   const drawn = (tile: number, faceDown = false) =>
     renderToStaticMarkup(createElement(Tile, { tile, faceDown }));
-  const pips = (svg: string, colour: string) =>
-    (svg.match(new RegExp(`class="${css[colour]}" d="([^"]*)"`))?.[1].match(/Z/g) ?? []).length;
+  const pips = (svg: string, color: string) =>
+    (svg.match(new RegExp(`class="${css[color]}" d="([^"]*)"`))?.[1].match(/Z/g) ?? []).length;
 
   test.each(TILE_KINDS.map((kind) => [kind.name, kind] as const))(
     '%s has the spots of the set',
@@ -51,8 +51,8 @@ describe('tiles', () => {
         return sum + (kind.name === 'Teen' ? 3 : 0);
       }, 0);
       expect([pips(svg, 'red'), pips(svg, 'white')]).toEqual([red, kind.upper + kind.lower - red]);
-      const colour = red === 0 ? 'white' : red === kind.upper + kind.lower ? 'red' : 'mixed';
-      expect(colour).toBe(kind.colour);
+      const color = red === 0 ? 'white' : red === kind.upper + kind.lower ? 'red' : 'mixed';
+      expect(color).toBe(kind.colour);
     },
   );
 
@@ -66,7 +66,7 @@ describe('chips', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_00 }), (cents) => {
         const chips = chipsFor(cents);
-        const whole = chips.filter(({ colour }) => colour !== 'coin');
+        const whole = chips.filter(({ color }) => color !== 'coin');
         const left = cents - whole.reduce((sum, chip) => sum + chip.cents, 0);
         expect(left).toBe(cents % 50);
         expect(chips.length - whole.length).toBe(left > 0 ? 1 : 0);

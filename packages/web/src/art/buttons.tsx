@@ -89,7 +89,7 @@ export const KillButton = memo(function KillButton({ size = 26 }: ButtonProps) {
   );
 });
 
-/** One pot towards a kill. */
+/** One pot toward a kill. */
 export const LegUp = memo(function LegUp({ size = 26 }: ButtonProps) {
   return (
     <Disc size={size} look="leg" label="leg up">

@@ -9,18 +9,18 @@ const FACES: readonly (readonly (readonly [number, number])[])[] = (() => {
     [FAR, FAR],
   ] as const;
   const corners = [...aslant, [FAR, NEAR], [NEAR, FAR]] as const;
-  const centre = [[MID, MID]] as const;
+  const center = [[MID, MID]] as const;
   const sides = [
     [NEAR, MID],
     [FAR, MID],
   ] as const;
   return [
     [],
-    centre,
+    center,
     aslant,
-    [...aslant, ...centre],
+    [...aslant, ...center],
     corners,
-    [...corners, ...centre],
+    [...corners, ...center],
     [...corners, ...sides],
   ];
 })();

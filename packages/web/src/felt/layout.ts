@@ -72,7 +72,7 @@ const isPortrait = ({ width, height }: Box): boolean => height * 1.2 > width;
 
 /**
  * Where everything is on a table: the largest drawing of it in which nothing touches. `you` is the seat at
- * the bottom centre, or null for somebody who watches, to whom all seats are alike.
+ * the bottom center, or null for somebody who watches, to whom all seats are alike.
  */
 export function layout(
   kind: TableKind,

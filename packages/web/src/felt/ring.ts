@@ -10,7 +10,7 @@ const SAMPLES = 720;
 /**
  * The line the seats stand on: a rounded oval, measured in seats. Between two points it counts how many
  * seats further across or how many further down they lie, whichever is more, because that is what keeps
- * two upright blocks from touching. It runs clockwise as the table does, from the bottom centre.
+ * two upright blocks from touching. It runs clockwise as the table does, from the bottom center.
  */
 export class Ring {
   readonly #points: Point[] = [];

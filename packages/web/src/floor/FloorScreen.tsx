@@ -15,7 +15,7 @@ import { Tables } from './tables/Tables.tsx';
 
 interface PartProps {
   readonly me: Me;
-  /** Whether he may change what he sees. */
+  /** Whether they may change what they see. */
   readonly runs: boolean;
 }
 

@@ -15,7 +15,7 @@ export function dayOf(at: number, now: number): string {
   return ago <= 0 ? t('hands.today') : ago === 1 ? t('hands.yesterday') : date.format(at);
 }
 
-/** A win or a loss with its sign, which stands for more than its colour. */
+/** A win or a loss with its sign, which stands for more than its color. */
 export const signed = (cents: number): string =>
   cents === 0 ? dollars(0) : `${cents > 0 ? '+' : '−'}${dollars(Math.abs(cents))}`;
 

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A table of one's own: who opens it sits down at it, among bots unless he wants to wait for people. */
+/** A table of one's own: who opens it sits down at it, among bots unless they want to wait for people. */
 export default function OpenTable({ game, house, another, onClose }: Props) {
   return (
     <Dialog title={t('open.title')} wide onClose={onClose}>

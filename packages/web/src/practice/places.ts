@@ -27,7 +27,7 @@ export function placesOf({
         script.flatMap((step) => (step.do === 'piles' ? ['dealer'] : 'to' in step ? [step.to] : [])),
       );
       const hands = (['board', 'dealer', 'player', 'banker'] as const).filter((place) => to.has(place));
-      // Where everybody bets on the same hands, nobody has one of his own.
+      // Where everybody bets on the same hands, nobody has one of their own.
       return [...(to.has('player') ? [] : own), ...hands.map(shared)];
     }
   }

@@ -1,6 +1,6 @@
 import css from './icons.module.css';
 
-/** Small signs drawn on a 24 by 24 grid; always beside a word or inside a labelled button. */
+/** Small signs drawn on a 24 by 24 grid; always beside a word or inside a labeled button. */
 const PATHS = {
   search:
     'M10.5 3a7.5 7.5 0 1 0 4.7 13.3l4.3 4.3 1.4-1.4-4.3-4.3A7.5 7.5 0 0 0 10.5 3Zm0 2a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Z',

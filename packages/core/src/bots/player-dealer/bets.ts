@@ -17,7 +17,7 @@ export function simpleStake(view: RoundState, random: Random): RoundCommand {
 /**
  * The next bet of a seat that has not finished betting; null when it has. A base wager on its own
  * circle with what must go with it, some bonus wagers, now and then a second circle or a bet behind
- * a neighbour.
+ * a neighbor.
  */
 export function simpleBet(view: RoundState, seat: number, random: Random): RoundCommand | null {
   const mine = view.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);

@@ -25,7 +25,7 @@ const table = (id: string, seats: number, rounds: number) => {
 
 const MIND = { random: seededRandom('mind'), quick: false, chart: null };
 
-/** What the player at seat 2 would do, seeing only what he may see. */
+/** What the player at seat 2 would do, seeing only what that seat may see. */
 function ask(round: Round): string {
   const view = newRound(round.state.setup);
   for (const event of round.log) evolve(view, viewFor(event, 1));

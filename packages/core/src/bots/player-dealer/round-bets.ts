@@ -12,7 +12,7 @@ import { bankFeeFor, feesOf, type RoundView } from '../fees-ahead.ts';
 interface PlannedBet {
   readonly spot: number;
   readonly kind: string;
-  /** What he would like; limits, fees and chips may leave less. */
+  /** What the player would like; limits, fees and chips may leave less. */
   readonly cents: Cents;
 }
 
@@ -20,7 +20,7 @@ const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
 /**
  * The next bet of a seat that has not finished betting; null when it has. What a player bets in a
- * round follows from who he is and which round it is, so he may be asked again at any time.
+ * round follows from who they are and which round it is, so they may be asked again at any time.
  */
 export function nextBet(view: RoundView, who: Character): RoundCommand | null {
   const { round, seat, table } = view;
@@ -34,11 +34,11 @@ export function nextBet(view: RoundView, who: Character): RoundCommand | null {
   return null;
 }
 
-/** Who sits a round out does so only when there is a round without him. */
+/** Who sits a round out does so only when there is a round without them. */
 const isBettingWithout = (round: RoundState, seat: number): boolean =>
   isBetting(round) && round.wagers.every((wager) => wager.seat !== seat);
 
-/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbour's. */
+/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbor's. */
 function* planned({ round, seat }: RoundView, who: Character, random: Random): Generator<PlannedBet> {
   const { game, setup } = round;
   const bases = game.wagers.filter(isBase);
@@ -114,7 +114,7 @@ function timesLater({ game }: RoundState, id: string): number {
   return times;
 }
 
-/** Chips that a player keeps beside the bank, as a part of what he has; proposition players bank for a living. */
+/** The part of a player's chips that is kept beside the bank; proposition players bank for a living. */
 const KEPT = { player: 0.4, proposition: 0.05 } as const;
 
 /** What the player-dealer puts up, and adds when the bets come to more; null when it will do. */

@@ -186,7 +186,7 @@ export class Imagined {
   #played(known: readonly number[], up: readonly number[], values: number[]): number[] {
     const { state, seat } = this.#view;
     const mine = state.down[seat].length + state.up[seat].length;
-    // Before a discard everybody holds too many, of which he will keep the better ones.
+    // Before a discard all hold too many, of which they will keep the better ones.
     const over = this.#drawCard === null ? Math.max(0, mine - this.#held) : 0;
     const down = this.#filled(known, over, up.length);
     if (this.#drawCard !== null) this.#draw(down, this.#drawCard);

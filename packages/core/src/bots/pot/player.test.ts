@@ -69,7 +69,7 @@ describe('a player', () => {
     );
   });
 
-  test('sees his own cards and no others that lie face down', () => {
+  test('sees its own cards and no others that lie face down', () => {
     const of = offering('hawaiian-gardens/seven-card-stud');
     const hand = callAlong(
       start(gameOf(of), stakesOf(of), [100, 100, 100]),

@@ -29,7 +29,7 @@ export interface Facts {
   readonly dealer: boolean;
   /** That hand is in play. */
   readonly dealerIn: boolean;
-  /** Somebody has put chips in of his own will. */
+  /** Somebody has put chips in freely. */
   readonly opened: boolean;
   /** Nothing has followed what the player did last, which may be taken back. */
   readonly lastAct: boolean;

@@ -70,7 +70,7 @@ export interface DealingOf<Kind extends MachineKind> {
   readonly dueSeats: (hand: Machines[Kind]['owner']) => readonly number[];
   /**
    * What is done for a player who does not act: check if possible, else fold; stand; the house way. Whatever a
-   * game, a house or a setting leaves open, it is something that the player himself could have done; null when
+   * game, a house or a setting leaves open, it is something that the player could have done; null when
    * nothing is waited for.
    */
   readonly absentMove: (hand: Machines[Kind]['owner'], seat: number) => Machines[Kind]['command'] | null;

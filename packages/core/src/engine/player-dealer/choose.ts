@@ -127,8 +127,8 @@ const mayBeFront = (count: number, { cards }: SpotHand, { front, anyFront }: Non
   count === front || (anyFront === true && count > 0 && count < cards.length);
 
 /**
- * The chips of a choice: the player's own, and those behind him who can follow. A player without the
- * wager it goes by (a bonus alone, 001:521) puts nothing in himself.
+ * The chips of a choice: the player's own, and of those behind who can follow. A player without the
+ * wager it goes by (a bonus alone, 001:521) puts nothing in.
  */
 function putIn(
   round: RoundState,

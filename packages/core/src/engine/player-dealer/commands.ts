@@ -28,7 +28,7 @@ export type RoundCommand =
       readonly cents: Cents;
     }
   | { readonly type: 'withdraw'; readonly seat: number; readonly wager: number }
-  /** The player-dealer's, where the book lets him choose how piles are laid. */
+  /** The player-dealer's, where the book leaves it to them how piles are laid. */
   | { readonly type: 'style'; readonly seat: number; readonly laid: Laid }
   | { readonly type: 'pick'; readonly seat: number; readonly pile: number }
   /** One of the choices offered: the circle when several may choose, chips where the choice takes any,

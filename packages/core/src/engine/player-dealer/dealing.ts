@@ -57,7 +57,7 @@ export function dealTo(round: Round, { to, count, face, from, seenBy }: Omit<Dea
   else for (const spot of spotsFrom(state, from)) round.emit(toSpot(state, spot, take(state, count), up));
 }
 
-/** Once around the table from the seat with the first hand, the player-dealer at his place. */
+/** Once around the table from the seat with the first hand, the player-dealer in turn. */
 function dealAround(round: Round, count: number, up: boolean, way: ActionPoint['way']): void {
   const { state } = round;
   const { circles } = state.game;
@@ -104,7 +104,7 @@ export function hitHands(round: Round, { face, from, wants }: Hit): void {
 
 type Piles = Omit<Extract<Step, { readonly do: 'piles' }>, 'do'>;
 
-/** The ways that the player-dealer may have the piles laid in; none where he has no choice. */
+/** The ways that the player-dealer may have the piles laid in; none where there is no choice. */
 export function stylesOf({ game }: RoundState): readonly Laid[] {
   for (const step of game.script)
     if (step.do === 'piles' && step.styles !== undefined) return [step.laid, ...step.styles];
@@ -189,7 +189,7 @@ function turnUp(name: string, hand: SpotHand, places: readonly number[] | undefi
   return { type: 'revealed', hand: name, spot, number, cards, front: front.length };
 }
 
-/** The player-dealer's cards lie open by now, and so does what he throws away. */
+/** The player-dealer's cards lie open by now, and so does what they throw away. */
 export function exchange(round: Round, discards: (cards: readonly number[]) => readonly number[]): void {
   const { state } = round;
   const { cards } = shared(state, 'dealer');

@@ -9,7 +9,7 @@ export type RoundEvent =
   | Shuffled
   | RoundRulingEvent
   | { readonly type: 'opened' }
-  /** The player-dealer, or a partner on his bank, puts chips up. */
+  /** The player-dealer, or a partner on the bank, puts chips up. */
   | { readonly type: 'staked'; readonly seat: number; readonly cents: Cents }
   | {
       readonly type: 'wagered';

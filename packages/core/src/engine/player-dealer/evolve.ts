@@ -262,7 +262,7 @@ function discard(hand: SpotHand, places: readonly number[], cards: readonly numb
   }
 }
 
-/** The second card goes to a new hand, and every bettor who doubled his chips has them there. */
+/** The second card goes to a new hand, and all bettors who doubled their chips have them there. */
 function split(round: RoundState, spot: number, number: number): void {
   const hand = handAt(round, spot, number);
   const other = newHandOn(spot, round.hands[spot].length);

@@ -54,8 +54,8 @@ export interface PlayerDealerGame {
   /** What is done by a choice of this game's own, as after "may": `{ war: 'go to war' }`. */
   readonly verbs?: Readonly<Record<string, string>>;
   /**
-   * How somebody who knows the game plays a hand that he may see, among the choices open to him; null where
-   * he has no line for it.
+   * How somebody who knows the game plays a hand that they may see, among the choices open to them; null
+   * where there is no line for it.
    */
   readonly advice?: (view: RoundState, hand: SpotHand, open: readonly string[]) => Advice | null;
 }
@@ -131,7 +131,7 @@ export type Counted =
       readonly seenPushes?: (cards: readonly number[]) => boolean;
     };
 
-/** What a player decides: which choice, which cards he throws away, which lie in front. */
+/** What a player decides: which choice, which cards are thrown away, which lie in front. */
 export interface Advice {
   readonly id: string;
   readonly discard?: readonly number[];
@@ -210,7 +210,7 @@ export type WagerSize =
 
 /** Who may bet behind a seat, on what, and who decides for all of them. */
 export interface Backline {
-  /** Wagers that others than the seated player may make on his circle. */
+  /** Wagers that others than the seated player may make on that circle. */
   readonly kinds: 'all' | 'none' | readonly string[];
   /** Most bettors behind one circle. */
   readonly most: number;
@@ -218,7 +218,7 @@ export interface Backline {
   readonly decides: 'seated' | 'largest';
   /** Those who bet on a circle may agree on the other way before the cards (003:743, 003:1371). */
   readonly agreement?: true;
-  /** A player plays his own circle only, so that nobody may bet where nobody sits (003:529). */
+  /** Players play their own circles only, so that nobody may bet where nobody sits (003:529). */
   readonly ownCircleOnly?: true;
   /** Each circle takes one bettor, who plays it; the back line stands on a seat's further circles (002:818). */
   readonly oneToACircle?: true;
@@ -292,7 +292,7 @@ export type Step = AnyStep &
         readonly count: number;
         readonly way: ActionPoint['way'];
         /**
-         * Who has the button at the player-dealer's own number: his neighbour, or the player at the house
+         * Who has the button at the player-dealer's own number: the next seat, or the player at the house
          * dealer's right, where the last seat is (003:3093).
          */
         readonly ownNumber: 'left' | 'right' | 'last seat';
@@ -302,7 +302,7 @@ export type Step = AnyStep &
     | { readonly do: 'action'; readonly seat: (round: RoundState) => number }
     | { readonly do: 'burn'; readonly count: number }
     /**
-     * To `spots`, to `everyone` (the player-dealer at his place, from whoever has the first hand), or to
+     * To `spots`, to `everyone` (the player-dealer in turn, from whoever has the first hand), or to
      * a shared hand, whose downcards nobody knows but the seat that may look at them.
      */
     | {
@@ -393,7 +393,7 @@ export interface Choice {
     readonly way: ((cards: readonly number[]) => Arrangement) | null;
     /** Sets the house does not let stand; a player's own foul stands, and loses. */
     readonly refuses?: (set: Arrangement) => string | null;
-    /** How the house sets it for a player who is not there, where he could not have left it to a way. */
+    /** How the house sets it for a player who is not there, where they could not have left it to a way. */
     readonly absent?: (cards: readonly number[]) => Arrangement;
   };
   readonly effects: readonly Effect[];

@@ -39,7 +39,7 @@ export interface SeatBets {
   readonly wagers: readonly OpenWager[];
   /** Wagers that it may take back, by their numbers. */
   readonly withdraw: readonly number[];
-  /** The player-dealer's: ways in which the hands may be laid out, where he has a choice. */
+  /** The player-dealer's: ways in which the hands may be laid out, where there is a choice. */
   readonly styles?: readonly Laid[];
 }
 
@@ -79,11 +79,11 @@ export interface LegalChoice {
   readonly givesUp?: true;
   /** What the seat puts in with it; null for nothing. */
   readonly chips: (Amount & { readonly kind: string; readonly title: string }) | null;
-  /** Cards of the front hand that the player names; 0 where he sets nothing himself. */
+  /** Cards of the front hand that the player names; 0 for a player who sets nothing. */
   readonly front: number;
   /** There where another number of cards may be laid in front too, which is a foul. */
   readonly anyFront?: true;
-  /** Cards that he throws away. */
+  /** Cards that the player throws away. */
   readonly discards: number;
   /** Why it cannot be chosen after all; empty when it can. */
   readonly refused: string;

@@ -105,7 +105,7 @@ export interface RoundState {
   next: number;
   burned: number;
   readonly piles: number[][];
-  /** How the player-dealer wants the piles laid, where he has said so. */
+  /** How the player-dealer wants the piles laid, where they have said so. */
   style: Laid | null;
   /** The pile the player-dealer picked. */
   picked: number;

@@ -66,7 +66,7 @@ export const hit = (
   wants: (round: RoundState, hand: SpotHand) => boolean,
   face: 'up' | 'down' = 'up',
 ): Step => ({ do: 'hit', face, from: leftOfDealer, wants });
-/** Three dice counted from the player-dealer; his own number gives the button to this neighbour. */
+/** Three dice counted from the player-dealer; their own number gives the button to this seat. */
 export const dice = (way: ActionPoint['way'] = 'clockwise', ownNumber: 'left' | 'right' = 'left'): Step => ({
   do: 'dice',
   count: 3,
@@ -100,7 +100,7 @@ export const pickPile: Step = { do: 'pick' };
 export const deliver = (way: ActionPoint['way'] = 'clockwise'): Step => ({ do: 'deliver', way });
 /** The action begins at the seat that the round so far points to. */
 export const actionAt = (seat: (round: RoundState) => number): Step => ({ do: 'action', seat });
-/** Every player decides on his hands, in the order of the action. */
+/** Players decide on their hands, in the order of the action. */
 export const choose = (options: Options, from: ActionPoint = leftOfDealer): Step => ({
   do: 'choose',
   who: 'spots',
@@ -115,7 +115,7 @@ export const chooseTogether = (options: Options): Step => ({
   options,
   together: true,
 });
-/** The player-dealer decides on his own hand. */
+/** The player-dealer decides on their own hand. */
 export const dealerChooses = (options: Options): Step => ({
   do: 'choose',
   who: 'dealer',

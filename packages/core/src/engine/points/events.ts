@@ -67,7 +67,7 @@ export interface Declared {
   readonly what: Declaration;
 }
 
-/** What a player may say of his hand when he sets it. */
+/** What a player may say of the hand that they set. */
 export type Declaration = 'clean sweep' | 'surrender';
 
 /** A step of the script is done and the dealer goes on with the next. */
@@ -101,7 +101,7 @@ export interface Compared {
   readonly cents: Cents;
 }
 
-/** Who has earned a fantasy hand for the next time he is dealt in. */
+/** Who has earned a fantasy hand for the next time they are dealt in. */
 export interface FantasyNext {
   readonly type: 'fantasy next';
   readonly seats: readonly number[];

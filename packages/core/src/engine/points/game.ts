@@ -53,8 +53,8 @@ export type Step =
 
 /**
  * What limits a payment besides the chips of the one who pays.
- * `exchanged`: all a player wins and pays in a hand, added up, stays within what he began it with.
- * `win or lose`: what he wins stays within that, and so does what he pays.
+ * `exchanged`: all a player wins and pays in a hand, added up, stays within what they began it with.
+ * `win or lose`: what they win stays within that, and so does what they pay.
  * `chips in front`: nothing else; what was won a moment ago can be lost again.
  */
 export type Coverage = 'exchanged' | 'win or lose' | 'chips in front';
@@ -67,7 +67,7 @@ export type CleanSweep = {
   readonly points: number;
 } & ({ readonly all: (cards: Cards) => boolean } | { readonly each: (set: Cards) => boolean });
 
-/** Hands that earn a player a fantasy hand next time, and those that keep him there. */
+/** Hands that earn a player a fantasy hand next time, and those that keep them there. */
 export interface Fantasy {
   readonly enter: (sets: Sets) => boolean;
   readonly stay: (sets: Sets) => boolean;

@@ -118,7 +118,7 @@ describe('kill pots in lowball (003:282-302)', () => {
 
   test('003:289 a killer who splits must kill the next pot', () => {
     expect(played(rule, [[1], [1], [1, 2], [3]]).killers).toEqual([undefined, undefined, 1, 1]);
-    // Not one who killed of his own will with a leg up.
+    // Not one who killed freely with a leg up.
     expect(played(rule, [[1], result([1, 2], { killers: [1] })]).state.due).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('kill pots in lowball (003:282-302)', () => {
     const { state } = played(rule, [[1], away]);
     expect(state.buttons).toEqual([2, 1]);
     expect(played(rule, [[1]], state).state.due).toEqual([1]);
-    // Back and beaten, he has lost it.
+    // Back and beaten, that player has lost it.
     expect(played(rule, [[3]], state).state.buttons).toEqual([3]);
   });
 
@@ -223,7 +223,7 @@ describe('kill buttons (004:20-21)', () => {
     expect(beforeHand(rule, state, lowball, [0, 1, 2, 3]).state.round).toBe(2);
   });
 
-  test('who quits takes his debt along, and it falls on nobody else', () => {
+  test('who quits takes the debt along, and it falls on nobody else', () => {
     const { state } = played(rule, [hand([1, 2, 4]), hand([])]);
     expect(state.due).toEqual([3]);
     const left = quits(state, 3);

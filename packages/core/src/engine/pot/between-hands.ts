@@ -26,7 +26,7 @@ export function dealtIn(seats: readonly number[], most: number): number[] {
 
 /** Kept across hands. Seats stand for the players in them; a new game starts without any (003:291). */
 export interface KillState {
-  /** Who has a kill button: a leg up (003:284), or a kill to his name in this kill round (004:21). */
+  /** Who has a kill button: a leg up (003:284), or has killed in this kill round (004:21). */
   readonly buttons: readonly number[];
   /** Who must kill a pot, in order. */
   readonly due: readonly number[];
@@ -87,7 +87,7 @@ export function beforeHand(
   players: readonly number[],
 ): { readonly state: KillState; readonly plan: KillPlan } {
   const now = rule.after === 'buttons' ? buttonsUp(rule.buttons(players.length), state, players) : state;
-  // 003:300: one kill a hand. Whoever is not dealt in still owes his (003:301).
+  // 003:300: one kill a hand. Whoever is not dealt in still owes one (003:301).
   const seat = now.due.find((at) => players.includes(at));
   if (seat === undefined) return { state: now, plan: { posts: [], factor: 1 } };
   const live = 2 * Math.max(...stakes.blinds);
@@ -117,13 +117,13 @@ export function owing(state: KillState, seat: number): KillState {
   return { ...state, due: [...state.due, seat] };
 }
 
-/** A player quits, and his button with him (003:292). Whether he owed a kill, `due` said before (003:301). */
+/** A player quits, the button goes too (003:292). Whether a kill was owed, `due` said before (003:301). */
 export function quits(state: KillState, seat: number): KillState {
   const others = (seats: readonly number[]) => seats.filter((at) => at !== seat);
   return { ...state, buttons: others(state.buttons), due: others(state.due) };
 }
 
-/** 003:284-294. Who is away keeps his leg up; of those in the hand only a winner has one after it. */
+/** 003:284-294. Who is away keeps the leg up; of those in the hand only a winner has one after it. */
 function legs(before: KillState, paid: KillState, { players, killers, winners }: HandResult): KillState {
   const away = before.buttons.filter((seat) => !players.includes(seat));
   const holder = before.buttons.find((seat) => winners.includes(seat));

@@ -107,7 +107,7 @@ export interface RoundBegan {
   readonly first: number;
   /** The first to act must make the forced bet. */
   readonly forced: boolean;
-  /** Who owed it is all in for the ante: the first to act, and those after him, may fold instead (003:164). */
+  /** Who owed it is all in for the ante: the first to act, and those behind, may fold instead (003:164). */
   readonly excused?: true;
 }
 
@@ -153,7 +153,7 @@ export interface Discarded {
   readonly only: number;
 }
 
-/** A player turns his downcard up, or not (no cards). */
+/** A player turns the downcard up, or not (no cards). */
 export interface Exposed {
   readonly type: 'exposed';
   readonly seat: number;
@@ -167,7 +167,7 @@ export interface Killed {
   readonly cents: Cents;
 }
 
-/** Somebody turned his hand up, with what it is worth for each share. */
+/** Somebody turned a hand up, with what it is worth for each share. */
 export interface Showed {
   readonly type: 'showed';
   readonly seat: number;
@@ -178,7 +178,7 @@ export interface Showed {
   readonly values: readonly number[];
 }
 
-/** Somebody gave up his hand without showing it. */
+/** Somebody gave up a hand without showing it. */
 export interface Mucked {
   readonly type: 'mucked';
   readonly seat: number;

@@ -82,7 +82,7 @@ type AnyStep =
     }
   | { readonly do: 'turn-up' };
 
-/** `keep-one-down`: up, unless the player has turned his downcard up (Mexican Poker, 003:350). */
+/** `keep-one-down`: up, unless the player has turned the downcard up (Mexican Poker, 003:350). */
 export type Face = 'down' | 'up' | 'keep-one-down';
 
 /** A seat that is dealt more than the others (2-7 Captain's ante seat, 003:11919). */
@@ -208,7 +208,7 @@ export interface MustBet {
   /** The worst hand that must be bet after the draw: 7-high or 8-high. */
   readonly best: number;
   /** 002:586 loses the whole pot; 003:279 and 004:19 only what was bet after the draw, to the best of the
-   * other hands in it. `void`: everybody takes back what he bet after the draw. */
+   * other hands in it. `void`: all take back what they bet after the draw. */
   readonly loses: 'pot' | 'after-draw' | 'void';
   /** A bet or raise later in the round makes good for the check. */
   readonly raiseMends: boolean;
@@ -220,7 +220,7 @@ export interface MustBet {
 export interface KillRule {
   /** How often the pot may be killed and killed again. */
   readonly most: number;
-  /** Chips the killer must have in his stack, as a multiple of the kill. */
+  /** Chips the killer must have in the stack, as a multiple of the kill. */
   readonly holding: number;
   /** The last killer acts last on the first round (003:302). */
   readonly actsLast: boolean;

@@ -67,7 +67,7 @@ function valueIn(state: HandState, share: Share, seat: number): number {
 }
 
 /**
- * The value of these cards in a share of the pot: the same code names a player's own hand while he plays.
+ * The value of these cards in a share of the pot: the same code names a player's own hand during the play.
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ export interface HandSetup {
   readonly blindSeats?: readonly (number | null)[];
   /** What each seat antes, when not all the same (a big blind's or button's ante for the table). */
   readonly antes?: readonly Cents[];
-  /** Antes need not be matched: whoever could post only part of his still contests all of them. */
+  /** Antes need not be matched: whoever could post only part of one still contests all of them. */
   readonly deadAntes?: true;
   /** All bets are this many times the stakes (a kill pot: 2). */
   readonly factor?: number;

@@ -68,7 +68,7 @@ export const draw = (options: { hold: number; upTo?: number; button?: number; bu
   ...(options.button === undefined ? {} : { button: options.button }),
   burn: options.burn ?? true,
 });
-/** Everybody turns one of his cards up. */
+/** Everybody turns one card up. */
 export const turnUp: Step = { do: 'turn-up' };
 
 /** First round after the blinds, later ones from the left of the button. */

@@ -195,7 +195,7 @@ export function anyMove(hand: Hand, random: Random): PotCommand {
   }
 }
 
-/** Everybody checks, calls, stands pat or throws away his first cards until `until` holds or the hand is over. */
+/** All check, call, stand pat or throw their first cards away until `until` holds or the hand is over. */
 export function callAlong(hand: Hand, until: (hand: Hand) => boolean = () => false): Hand {
   while (!hand.over && !until(hand)) must(hand, quietMove(hand));
   return hand;

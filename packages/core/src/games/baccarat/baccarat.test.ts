@@ -96,7 +96,7 @@ describe('the chart', () => {
     }
   });
 
-  test('000:469-470 the Player draws to five; when he stands, so does the Banker', () => {
+  test('000:469-470 the Player draws to five; when the Player stands, so does the Banker', () => {
     for (let player = 0; player < 8; player++) {
       for (let banker = 0; banker < 8; banker++) {
         const hands = dealt(table(), `Th Td ${RANKS[player]}s ${RANKS[banker]}d 8c 2c`);

@@ -132,7 +132,7 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
   };
 }
 
-/** One card to the house dealer's right, the Player hand, and one to his left, until each has two (000:462-465). */
+/** One card to the dealer's right, the Player hand, and one to the left, until each has two (000:462-465). */
 function dealtHands({ dealt = 'face up' }: BaccaratOptions): Step[] {
   const face = dealt === 'face up' ? 'up' : 'down';
   const player =

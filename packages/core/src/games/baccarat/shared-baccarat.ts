@@ -47,7 +47,7 @@ import {
 import { winnerWords } from './words.ts';
 
 /**
- * Baccarat where all bettors share the Player hand, and yet each decides for himself whether he hits.
+ * Baccarat where all bettors share the Player hand, and yet each decides for themselves whether to hit.
  * Those who hit share one card too, the `hit` hand.
  */
 

@@ -87,7 +87,7 @@ describe('what a built-in player does', () => {
   });
 });
 
-/** Rounds of one player who does what is suggested, with a Buster where there is one: his result and how often the bank went over. */
+/** One player's rounds by the advice, with a Buster where there is one: the result, and banks gone over. */
 function simulate(
   game: PlayerDealerGame,
   rounds: number,

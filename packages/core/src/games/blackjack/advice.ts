@@ -48,7 +48,7 @@ const PAIRS: readonly string[] = [
 const EARLY_ACE = [5, 6, 7, 12, 13, 14, 15, 16, 17];
 const EARLY_TEN = [14, 15, 16];
 
-/** A sensible choice for a built-in player: basic play, never insurance, nothing he has not the chips for. */
+/** A sensible choice for a built-in player: basic play, never insurance, nothing beyond the chips. */
 export function suggestBlackjack(round: RoundState, hand: SpotHand, options: readonly Choice[]): string {
   const open = options.filter((option) => canPay(round, hand, option));
   const { game } = round;

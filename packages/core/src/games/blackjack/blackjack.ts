@@ -46,8 +46,8 @@ import {
 } from './words.ts';
 
 /**
- * A game of twenty-one: two cards each, the player-dealer's second unseen; the players play, then he
- * does by a fixed rule, and every hand is compared with his.
+ * A game of twenty-one: two cards each, the player-dealer's second unseen; the players play, then the
+ * player-dealer by a fixed rule, and every hand is compared with that one.
  */
 export function blackjack(rules: BlackjackRules): BlackjackGame {
   return {
@@ -133,7 +133,7 @@ function script(rules: BlackjackRules): Step[] {
   return steps;
 }
 
-/** Naturals are paid as soon as it is known that the player-dealer has none: he was checked, or shows too little. */
+/** Naturals are paid as soon as the player-dealer can have none: it was looked for, or too little is up. */
 function paidNaturals({ totals, checks }: BlackjackRules): Step {
   const mayHaveOne = (round: RoundState) =>
     isShown(round) || (aceOrTen(upCard(round)) && checks?.(upCard(round)) !== true);
@@ -145,7 +145,7 @@ function paidNaturals({ totals, checks }: BlackjackRules): Step {
   );
 }
 
-/** He draws by his rule, as long as anything still rests on his hand. */
+/** The player-dealer draws by a fixed rule, as long as anything still rests on that hand. */
 function dealerDraws(round: RoundState, { totals, dealerHits, sides, bothOver }: BlackjackRules): boolean {
   const { cards } = shared(round, 'dealer');
   if (totals.isNatural(cards)) return false;

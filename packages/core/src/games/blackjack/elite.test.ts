@@ -87,7 +87,7 @@ describe('to 31', () => {
     ]);
   });
 
-  test('soft 17 stands or is hit, as set; he draws to 17', () => {
+  test('soft 17 stands or is hit, as set; the player-dealer draws to 17', () => {
     const deal = { players: ['Ts 8s'], dealer: 'Ah 6d', next: '4c' };
     const lines = ['2 play on', '2 stand'];
     expect(settled(play(dealt(game, deal), ...lines))).toEqual(['2 game win 10']);
@@ -95,7 +95,7 @@ describe('to 31', () => {
     expect(settled(play(dealt(hits, deal), ...lines))).toEqual(['2 game lose 10']);
   });
 
-  test('000:1048 he draws for nobody when all hands are lost and no Boom stands', () => {
+  test('000:1048 the player-dealer draws for nobody when all hands are lost and no Boom stands', () => {
     const deal = { players: ['Ts 6s'], dealer: 'Th 6d', next: '9c 9d' };
     const round = play(dealt(game, deal), '2 play on', '2 hit');
     expect(round.state.shared.dealer.cards).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('Boom', () => {
     expect(settled(round)).toEqual(['2 game win 10', `2 boom win ${paid}`]);
   });
 
-  test('000:1046-1047 lost when he does not go over, alive when the player does; not with his natural', () => {
+  test('000:1046-1047 lost when the bank is not over, alive when the player is; not with its natural', () => {
     const bets = ['2 game 10', '2 boom 15', '3 game 10 on 2', '3 boom 5 on 2'];
     const stands = dealt(game, { players: ['Ts 9s'], dealer: 'Th 7d', bets });
     expect(settled(play(stands, '2 play on', '2 stand'))).toEqual([

@@ -86,7 +86,7 @@ function sevensOutcome(round: RoundState, spot: number): Outcome {
 
 /**
  * Blackjack Elite with Boom Bonus and Super 7s Bonus. 31 or else near 21: 22 to 30 is lost whatever the
- * player-dealer has. Surrender comes before his card is looked at. 000:925-1093
+ * player-dealer has. Surrender comes before that hand's downcard is looked at. 000:925-1093
  */
 export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
   blackjack({

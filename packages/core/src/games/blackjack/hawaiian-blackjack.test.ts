@@ -4,7 +4,7 @@ import { hawaiianBlackjack } from './hawaiian-blackjack.ts';
 import { asked, dealt } from './testing-blackjack.ts';
 
 const game = hawaiianBlackjack({ decks: 8, jokersAgain: false });
-/** The second card of the player-dealer is always one that begins with the seat at his left. */
+/** The second card of the player-dealer is always one that begins with the seat at their left. */
 const against = (dealer: string, next: string, ...players: string[]) =>
   dealt(game, { players, dealer, next });
 
@@ -50,7 +50,7 @@ describe('Hawaiian Blackjack', () => {
     expect(settled(drawn)).toEqual(['2 game win 15', '3 game win 10', '4 game push']);
   });
 
-  test('003:629 his two aces, or joker and ten, end the play', () => {
+  test('003:629 two aces of the player-dealer, or joker and ten, end the play', () => {
     const aces = against('Ah Ac', '', 'As Ad', 'Jk Ks', 'Ts 9s');
     expect(aces.over).toBe(true);
     expect(settled(aces)).toEqual(['2 game push', '3 game lose 10', '4 game lose 10']);
@@ -142,7 +142,7 @@ describe('Hawaiian Blackjack', () => {
     expect(settled(round)).toEqual(['3 game lose 10', '3 double lose 5 of 10', '4 game push', '2 game push']);
   });
 
-  test('003:648-649 the largest bettor on a circle plays it; 003:647 a seat may refuse him', () => {
+  test('003:648-649 the largest bettor on a circle plays it; 003:647 a seat may refuse them', () => {
     const bets = ['2 game 10', '3 game 25 on 2'];
     const round = dealt(game, { players: ['5s 6s'], dealer: '9h 8c', next: 'Ts 2c', bets });
     expect(refusal(round, '2 hit')?.message).toBe("It is seat 3's turn, not seat 2's.");

@@ -70,7 +70,7 @@ describe('No Bust 4.0', () => {
     expect(settled(round)).toEqual(['2 game lose 10', '2 game win 10', '2 game win 10']);
   });
 
-  test('004:337 insurance: half, an ace up, 2 to 1; his card is not looked at before the play', () => {
+  test('004:337 insurance: half, an ace up, 2 to 1; the downcard is not looked at before the play', () => {
     const round = dealt(newer, { players: ['5s 6d', 'As Kd'], dealer: 'Ah Kc', next: 'Tc' });
     expect(asked(round)).toBe('2: insurance play on');
     expect(refusal(round, '2 insurance 4')?.message).toBe('Insurance is $5, not $4.');
@@ -85,7 +85,7 @@ describe('No Bust 4.0', () => {
     expect(settled(play(stopped, '2 play on'))).toEqual(['2 game lose 10']);
   });
 
-  test('his natural takes doubles and splits too, unless the house says otherwise', () => {
+  test('the bank’s natural takes doubles and splits too, unless the house says otherwise', () => {
     const deal = { players: ['5s 6d', '8s 8d'], dealer: 'Kh Ac', next: 'Tc Tc Td' };
     const lines = ['2 double', '3 split', '3 stand', '3 stand'];
     expect(settled(play(dealt(newer, deal), ...lines))).toEqual([
@@ -103,7 +103,7 @@ describe('No Bust 4.0', () => {
     ]);
   });
 
-  test('004:364-368 Buster lives on when all have naturals or have given up, and he must finish', () => {
+  test('004:364-368 Buster lives on when all have naturals or gave up, and the bank must finish', () => {
     const bets = ['2 game 10', '2 buster 20', '3 game 10', '3 buster 5'];
     const deal = { players: ['As Kd', 'Ts 6s'], dealer: 'Th 6d', next: 'Tc', bets };
     const round = play(dealt(newer, deal), '3 surrender');

@@ -190,7 +190,7 @@ describe('No Bust of 2001', () => {
     expect(asked(round)).toBe('2/1: hit stand double');
   });
 
-  test('settled from the button, or from his left', () => {
+  test('settled from the button, or from the player-dealer’s left', () => {
     const deal = { players: ['Ts 9s', 'Ts 8s', 'Ts 7s'], dealer: 'Th 9c' };
     const seats = (game: typeof old) => {
       const round = play(dealt(game, deal), '2 stand', '3 stand', '4 stand');

@@ -34,7 +34,7 @@ export interface NoBustJokersOptions {
   readonly joker21: 'ties' | 'beats 21';
   /** Double, split and surrender; one house lost the page (002:252). */
   readonly options: boolean;
-  /** Settling begins at the action button, which his second card places, or at his left. */
+  /** Settling begins at the action button, which the bank's second card places, or at its left. */
   readonly settledFrom: 'action button' | 'left of the player-dealer';
   /** Where the button goes by a joker, which has no number. */
   readonly jokerSeat: JokerSeat;
@@ -104,7 +104,7 @@ export interface NoBust40Options {
   /** The chart's column of free totals ends at 18; 19 and 20 are in none (004:275-283). */
   readonly freeTo: number;
   readonly hands: number;
-  /** His second card is looked at when an ace is up. */
+  /** The player-dealer's second card is looked at when an ace is up. */
   readonly checksAce: boolean;
   readonly naturalTakes: BlackjackRules['naturalTakes'];
   readonly buster: PayTable<BustCount> | null;

@@ -49,7 +49,7 @@ describe('Blackjack Poker', () => {
     expect(settled(round)).toEqual(['2 game win 10', '2 game win 10', '3 game push']);
   });
 
-  test('003:2040 with an ace, picture or ten up he is checked; a hand of the first two ranks ends the play', () => {
+  test('003:2040 with an ace, picture or ten up the bank is checked; the first two ranks end the play', () => {
     for (const dealer of ['Ah Ah', 'Ah Kc', 'Th Ac']) {
       const round = dealt(game, { players: ['Ah Ah', 'As Kd', 'Ts 6s'], dealer });
       for (const seat of dealer.startsWith('A') ? [2, 3, 4] : []) play(round, `${seat} play on`);
@@ -62,7 +62,7 @@ describe('Blackjack Poker', () => {
     }
   });
 
-  test('003:2050 he hits soft 17, stands on hard 17, and draws to two aces', () => {
+  test('003:2050 the player-dealer hits soft 17, stands on hard 17, and draws to two aces', () => {
     const soft = dealt(game, { players: ['Ts 8s'], dealer: '6h Ac', next: '4c' });
     expect(settled(play(soft, '2 stand'))).toEqual(['2 game lose 10']);
     const hard = dealt(game, { players: ['Ts 8s'], dealer: 'Th 7c', next: '4c' });
@@ -156,7 +156,7 @@ describe('Perfect Pair', () => {
     expect(paid('8s 8s', '2 surrender')[0]).toBe('2 perfect pair win 125');
   });
 
-  test('he draws for nobody when all have given up, whatever Perfect Pairs stand', () => {
+  test('the player-dealer draws for nobody when all have given up, whatever Perfect Pairs stand', () => {
     const bets = ['2 game 10', '2 perfect pair 5'];
     const round = dealt(game, { players: ['8s 8d'], dealer: '9h 6c', next: '2c', bets });
     expect(play(round, '2 surrender').state.shared.dealer.cards).toHaveLength(2);

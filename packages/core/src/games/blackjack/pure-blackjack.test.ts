@@ -28,14 +28,14 @@ describe('Pure 21.5 Blackjack', () => {
     expect(asked(play(soft, '2 hit'))).toBe('2: hit stand');
   });
 
-  test('002:1080 Chart 1B: he hits soft 17, stands on hard 17', () => {
+  test('002:1080 Chart 1B: the player-dealer hits soft 17, stands on hard 17', () => {
     const soft = dealt(game, { players: ['BT 8s'], dealer: '6h Ac', next: '4c' });
     expect(settled(play(soft, '2 stand'))).toEqual(['2 game lose 10']);
     const hard = dealt(game, { players: ['BT 8s'], dealer: 'BT 7c', next: '4c' });
     expect(settled(play(hard, '2 stand'))).toEqual(['2 game win 10']);
   });
 
-  test.each(['Ah BJ', 'BJ Ah'])('002:1084-1085 his %s is found before the play', (dealer) => {
+  test.each(['Ah BJ', 'BJ Ah'])('002:1084-1085 %s of the bank is found before the play', (dealer) => {
     const round = dealt(game, { players: ['As BQ', '5s 6s'], dealer });
     expect(settled(round).sort()).toEqual(['2 game push', '3 game lose 10']);
   });
@@ -110,7 +110,7 @@ describe('the Buster side bet at Pure 21.5', () => {
     expect(settled(play(round, '2 stand'))).toEqual(['2 game win 10', `2 buster win ${paid}`]);
   });
 
-  test('002:1183-1187 alive after the player went over or had a natural; he must finish for it', () => {
+  test('002:1183-1187 alive after the player went over or had a natural; the bank must finish for it', () => {
     const bets = ['2 game 10', '2 buster 30', '3 game 10', '3 buster 5'];
     const deal = { players: ['As BK', 'BT 6s'], dealer: '9h 7c', next: 'BT BQ', bets };
     expect(settled(play(dealt(game, deal), '3 hit'))).toEqual([

@@ -27,7 +27,7 @@ export interface BlackjackRules {
   readonly dealFrom?: ActionPoint;
   /** The player-dealer's second card comes face down, or only when all players have finished. */
   readonly secondCard: 'down' | 'after the players';
-  /** Up cards at which his second card is looked at; a natural ends the play at once. */
+  /** Up cards at which the player-dealer's second card is looked at; a natural ends the play at once. */
   readonly checks?: (up: number) => boolean;
   /** A joker up stops the play for everybody; a hand with one has 21 and stands anyway (002:274, 002:307). */
   readonly jokersFreeze?: true;
@@ -42,7 +42,7 @@ export interface BlackjackRules {
   readonly insurance?: InsuranceRules;
   /** What a winning hand pays that is paid more than even money. */
   readonly pays: PayTable<SpecialHand>;
-  /** What a hand over comes to against another hand over; without this it is lost whatever he has. */
+  /** What a hand over comes to against another hand over; without this it is lost whatever the bank has. */
   readonly bothOver?: Comparison;
   /** What equal hands come to, if not always a push (003:625). */
   readonly tie?: Comparison;
@@ -55,7 +55,7 @@ export interface BlackjackRules {
   readonly apart?: (card: number) => boolean;
   /** Hands of one suit are paid or spared otherwise. */
   readonly suits?: true;
-  /** Where the action button goes by his second card; without this there is none. */
+  /** Where the action button goes by the player-dealer's second card; without this there is none. */
   readonly button?: (round: RoundState, card: number) => number;
   readonly settlement: Settlement;
   /** What functions above say on a rule card. */

@@ -74,7 +74,7 @@ describe('21st Century Blackjack 8.0', () => {
     ]);
   });
 
-  test('002:1405 a natural is paid at once when he cannot have one, before all others', () => {
+  test('002:1405 a natural is paid at once when the bank cannot have one, before all others', () => {
     const deal = { players: ['As Ks', 'Ts 9s'], next: 'Tc', bank: 20 };
     const low = dealt(game, { ...deal, dealer: '9h Tc' });
     expect(settled(low), 'before anybody plays').toEqual(['2 game win 12']);
@@ -126,7 +126,7 @@ describe('21st Century Blackjack 8.0', () => {
     }
   });
 
-  test('002:1335 he hits soft 17', () => {
+  test('002:1335 the player-dealer hits soft 17', () => {
     const round = dealt(game, { players: ['Ts 8s'], dealer: '6h Ac', next: '4c' });
     expect(settled(play(round, '2 stand'))).toEqual(['2 game lose 10']);
   });
@@ -171,7 +171,7 @@ describe('Buster at 8.0', () => {
     expect(refusal(round, '2 buster 1')?.message).toBe('Buster is at most $10, not $11.');
   });
 
-  test('002:1411 he finishes for a Buster even when all have naturals', () => {
+  test('002:1411 the bank finishes for a Buster even when all have naturals', () => {
     const deal = { players: ['As Ks'], dealer: '9h 6c', next: 'Tc' };
     const round = dealt(game, { ...deal, bets: ['2 game 10', '2 buster 10'] });
     expect(settled(round)).toEqual(['2 game win 12', '2 buster win 10']);
@@ -220,7 +220,7 @@ describe('readings with a switch', () => {
     expect(hands('Ts Td', 'Tc Th Tc Th Tc Th Tc Th', 'tens only')).toBe(3);
   });
 
-  test('002:1374 surrender at any time up to 20, with two cards, or before his second card is dealt', () => {
+  test('002:1374 surrender at any time up to 20, with two cards, or before the bank’s second card', () => {
     const with_ = (surrender: NonNullable<Blackjack8Options['surrender']>) =>
       dealt(blackjack80({ ...options, surrender }), { players: ['5s 5d'], dealer: '6h Tc', next: '9c' });
     expect(asked(play(with_('up to 20'), '2 hit'))).toBe('2: hit stand surrender');

@@ -160,7 +160,7 @@ describe('chips', () => {
     });
   });
 
-  test('003:7235 nobody wins more in a hand than he began it with, nor loses more', () => {
+  test('003:7235 nobody wins more in a hand than they began it with, nor loses more', () => {
     // Seat 2 has ten points, and nine are due from each of the others.
     const stacks = [5000, 5000, 1000];
     expect(payments(play([PLAIN, poor, rich], { stacks }))).toEqual({ '1>0': 900, '0>2': 900, '1>2': 100 });

@@ -187,7 +187,7 @@ describe('fouls and surrender', () => {
 });
 
 describe('chips', () => {
-  test('003:859 an all-in player settles clockwise until his stake has changed hands', () => {
+  test('003:859 an all-in player settles clockwise until the stake has changed hands', () => {
     // Seat 1, left of the player-dealer, has eight points: six are won from seat 2, two lost to seat 0.
     const hands = [BEST, A, B];
     const stacks = [100_000, 800, 100_000];

@@ -95,7 +95,7 @@ function ranksIn(cards: Cards): number {
   return set;
 }
 
-/** How many are of the colour that there is most of. */
+/** How many are of the color that there is most of. */
 function oneColour(cards: Cards): number {
   const red = Array.from(cards).filter(isRed).length;
   return Math.max(red, cards.length - red);

@@ -20,7 +20,7 @@ export function hits(chart: NinesChart, points: number, chosen: 'hit' | 'stand' 
 }
 
 /**
- * A player plays one hand himself, the one before his seat or else the first he bet on; his others are
+ * A player plays one hand, the one before their seat or else the first they bet on; their others are
  * played the house way (002:815, 003:556, 003:1069, 003:1851, 003:1936).
  */
 export function playsHimself(round: RoundState, spot: number): boolean {

@@ -77,7 +77,7 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
         chooseTogether(setting(options, options.foul === 'refused')),
       ),
       reveal('dealer'),
-      // 002:136: the house dealer sets it as he is told, and cannot be told to set it foul.
+      // 002:136: the house dealer sets it as told, and cannot be told to set it foul.
       saying('The player-dealer sets the hand, never foul.', dealerChooses(setting(options, true))),
       openFrom(settles),
       settleAll,
@@ -111,7 +111,7 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
       return bothWhy(ours - theirs, behind - theirsBehind);
     },
     card: words(options),
-    // Where a player is left to himself (002:146) he sets what the house would.
+    // Where it is left to the player (002:146), they set what the house would.
     advice: (_, { cards }, open) =>
       open.includes('set') ? { id: 'set', front: ninesUpWay(cards).front } : null,
   };

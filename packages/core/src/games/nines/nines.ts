@@ -129,7 +129,7 @@ const words = ({ lowTies, bonusTie }: NinesOptions): PlayerDealerWords => ({
     : { pays: [{ kind: 'tie', title: 'Bonus Tie', in: 'odds', rows: bonusTie.pays }] }),
 });
 
-/** 003:1906: one card at a time around the table, the player-dealer at his place. */
+/** 003:1906: one card at a time around the table, the player-dealer in turn. */
 const around: Step = deal('everyone', 1, 'down');
 const threeAround: readonly Step[] = [around, around, around];
 
@@ -141,7 +141,7 @@ const CARD_OR_NO_CARD: readonly Choice[] = [
 
 /**
  * Every hand is asked alike and the chart is kept for its player, whose word counts on five and six
- * only: so his choice tells nobody what he holds.
+ * only: so a choice tells nobody what is held.
  */
 const cardOrNoCard: Options = (round, { spot }) => (playsHimself(round, spot) ? CARD_OR_NO_CARD : []);
 

@@ -39,7 +39,10 @@ interface FaceUpOptions
   readonly envy: Pick<Envy, 'owner' | 'sameRow' | 'backline'>;
 }
 
-/** Face Up Pai Gow Poker. The player-dealer's hands are opened first, and his ace-high pushes. 000:1095-1348, 003:11320-11603 */
+/**
+ * Face Up Pai Gow Poker. The player-dealer's hands are opened first, and their ace-high pushes.
+ * 000:1095-1348, 003:11320-11603
+ */
 export function faceUpPaiGow({
   jokerFlush,
   fiveAces,

@@ -66,7 +66,7 @@ describe('the deal', () => {
     play(round, '3 pick 5', throwOf(sum));
     const counted = (2 + sum - 1) % 7;
     expect(round.state.first).toBe(counted);
-    // 000:626: his own number gives him the first hand and the button to his left.
+    // 000:626: their own number gives the player-dealer the first hand, and the button to their left.
     expect(round.state.action).toBe(counted === 2 ? 3 : counted);
     // 000:643: from there on clockwise, the picked pile first.
     const hands = handsOf(round).map(printCards);
@@ -128,7 +128,7 @@ describe('setting', () => {
     expect(before.filter((event) => event.type === 'set')).toHaveLength(2);
   });
 
-  test('002:637 a player-dealer who decides himself is opened first, and sets before all eyes', () => {
+  test('002:637 a player-dealer who decides is opened first, and sets before all eyes', () => {
     const own = gameWith({ dealerSets: 'himself' });
     const round = dealt(own, HANDS, ['2 game 10']);
     play(round, '2 house way');

@@ -161,7 +161,7 @@ export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
   };
 }
 
-/** 002:700, 003:533: his hand can never be set foul. */
+/** 002:700, 003:533: the player-dealer's hand can never be set foul. */
 function dealerSet({ dealerSets, rules, way }: PaiGowPokerOptions): Step {
   if (dealerSets === 'house way') return houseWay(way.set);
   const refuses = ({ front, back }: Arrangement) =>
@@ -197,7 +197,7 @@ function gameOutcome(round: RoundState, bet: Wager, options: PaiGowPokerOptions,
   const hand = round.hands[bet.spot][0];
   let { front, back } = hand;
   if (isFoul(rules, front, back)) {
-    // 003:530, 003:996: those behind the player do not pay for his mistake.
+    // 003:530, 003:996: those behind the player do not pay for the mistake.
     if (options.foulBackline === 'lost' || bet.seat === playerOf(round, bet.spot)) return lose;
     ({ front, back } = way.set(hand.cards));
   }

@@ -70,7 +70,7 @@ export function paiGowTiles(options: TilesOptions): PlayerDealerGame {
     script: [
       betting,
       ...(options.stack === 'picked' ? [stacks, pickPile, options.dice] : [options.dice, stacks]),
-      // From the house dealer's right to his left, around the table to the right (002:375, 002:474, 003:3085).
+      // From the dealer's right to the left, around the table to the right (002:375, 002:474, 003:3085).
       deliver('counter-clockwise'),
       saying(
         `Each player sets the four tiles as two hands of two, or plays the house way${options.supremePair ? '; the two wild tiles stay together' : ''}.`,
@@ -120,7 +120,7 @@ function setting({ supremePair, way, backline }: TilesOptions): Options {
   const both = [set, leave];
   const house = [leave];
   if (!backline.ownCircleOnly || backline.kinds === 'none') return () => both;
-  // 003:1203: a player sets no hand but his own, wherever else he has bet.
+  // 003:1203: players set no hand but their own, wherever else they have bet.
   return (round, { spot }) => (playerOf(round, spot) === seatOf(round, spot) ? both : house);
 }
 

@@ -36,7 +36,7 @@ describe('003:366 the forced bet', () => {
 });
 
 describe('003:350 one card is always down', () => {
-  test('who turns his downcard up gets the next one down', () => {
+  test('who turns the downcard up gets the next one down', () => {
     const hand = table(['Kc 2c 3c 4c 5c', '7c 6c 3d 4d 5d']);
     callAlong(hand, (now) => now.state.round === 1 && now.state.step === 3);
     expect(due(hand, 'turn-up').seat).toBe(0);

@@ -23,7 +23,7 @@ interface MexicanOptions extends StudOptions {
 const highRank = (card: number): number => (card === JOKER ? ACE : rankOf(card));
 
 /**
- * Mexican Poker. Five cards of which one is always down: before each new card a player may turn his
+ * Mexican Poker. Five cards of which one is always down: before each new card a player may turn the
  * downcard up, and the new one comes down in its place. 003:344-383
  */
 export const mexicanPoker = (options: MexicanOptions): PotGame =>

@@ -24,7 +24,7 @@ const limit = stakes([4, 8], { ante: 1, bringIn: 2 });
 const byFace = { lateBets: 'small', ranked: 'by face' } as const;
 const byChart = { lateBets: 'big', ranked: 'by chart' } as const;
 
-/** Who opens each round and for what, when nobody folds and everybody throws his first card away. */
+/** Who opens each round and for what, when nobody folds and everybody throws the first card away. */
 function rounds(game: PotGame, hands: readonly string[]) {
   const hand = start(game, limit, Array<number>(hands.length).fill(1000), { deck: stacked(hands) });
   const openers: number[] = [];

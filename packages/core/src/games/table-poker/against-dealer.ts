@@ -36,7 +36,7 @@ export const bothMustWinWords = (paid = 'even money'): string =>
 
 export const COPY_WORDS = 'Equal hands are a copy, which the player-dealer wins.';
 
-/** A player sets two cards in front himself; what the house does not let stand is refused by a sentence. */
+/** A player sets two cards in front; what the house does not let stand is refused by a sentence. */
 export const setsHimself = (
   refuses?: (set: Arrangement) => string | null,
   absent?: (cards: readonly number[]) => Arrangement,
@@ -55,7 +55,7 @@ export const setsAnySplit: Choice = {
   effects: ['pass'],
 };
 
-/** He leaves it to the house way. */
+/** A player leaves it to the house way. */
 export const asksForHouseWay = (way: (cards: readonly number[]) => Arrangement): Choice => ({
   id: 'house way',
   title: 'House way',

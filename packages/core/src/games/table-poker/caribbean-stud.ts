@@ -51,7 +51,7 @@ const LAST_DOWN = 0;
 
 /**
  * Caribbean Stud. Five cards, Ante, and Call for twice as much or fold; the player-dealer plays with
- * an ace and a king. His last card says where settling begins. 003:678-763
+ * an ace and a king. That hand's last card says where settling begins. 003:678-763
  */
 export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
   const round: Step[] = [deal('spots', 1, 'down'), deal('dealer', 1, 'down')];

@@ -43,7 +43,7 @@ export interface PokaraOptions {
   readonly improved: 'hand or card' | 'hand';
   /** A player's draw that does not improve is collected before the player-dealer draws, or with the others. */
   readonly failedDraws: 'at once' | 'in order';
-  /** Where settling begins: left of the player-dealer, or where his upcard points. */
+  /** Where settling begins: left of the player-dealer, or where that hand's upcard points. */
   readonly first: 'left' | 'upcard';
 }
 
@@ -157,7 +157,7 @@ const double: Choice = {
 const standOrDraw: Options = (_, { cards }) =>
   pokaraHand(ranking.value(cards)) === 'high card' ? [stand, draw, double] : [stand, double];
 
-/** 003:1745-1757 by the ranks dealt, highest first; with a flush and with all other hands he stands. */
+/** 003:1745-1757 by the ranks dealt, highest first; a flush and all other hands stand. */
 const HOUSE_DISCARDS: Readonly<Record<string, string>> = {
   AKJ: 'J',
   AKT: 'T',
@@ -200,7 +200,7 @@ function outcome(round: RoundState, bet: Wager, { bonus, improved }: PokaraOptio
   }
   if (hasFailed(hand, improved)) return lose;
   const dealer = shared(round, 'dealer');
-  // 003:1776: he loses to all live hands, whatever they are.
+  // 003:1776: the player-dealer loses to all live hands, whatever they are.
   if (hasFailed(dealer, improved)) return evenMoney;
   return higherWins(ranking.value(hand.cards) - ranking.value(dealer.cards));
 }

@@ -53,7 +53,7 @@ export interface ThreeCardOptions {
   readonly bonusAlone: boolean;
   /**
    * What an unqualified player-dealer does with the Ante of a player who stayed: pays it always, pays
-   * a higher hand and returns the others, or plays for it as if he had qualified.
+   * a higher hand and returns the others, or plays for it as if qualified.
    */
   readonly unqualified: 'pays' | 'pays if higher' | 'plays';
   readonly pairPlus: Bonus<ThreeCardHand> & { readonly title: string; readonly size?: WagerSize };
@@ -64,7 +64,7 @@ export interface ThreeCardOptions {
   readonly ranking?: Ranking;
   /** A seat's Ante and Play are met before its bonus wagers (001:539), or after them. */
   readonly order?: 'bonus wagers last' | 'bonus wagers first';
-  /** Where settling begins: left of the player-dealer, or where his upcard points. */
+  /** Where settling begins: left of the player-dealer, or where that hand's upcard points. */
   readonly first: 'left' | 'upcard';
 }
 
@@ -78,7 +78,7 @@ const UPCARD = 2;
 
 /**
  * Three Card Poker. Ante, look, and Play for as much again or fold; one card of the player-dealer is
- * seen before that. He plays with queen-high. 000:770-923
+ * seen before that. The player-dealer plays with queen-high. 000:770-923
  */
 export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
   const { pairPlus, sixCard, first } = options;

@@ -19,7 +19,7 @@ export function openedOnRecord(game: PotGame, actions: readonly PhhAction[], pla
     if (step.do !== 'bet') return step;
     const slot = openers.get(round);
     const by = round++ === 0 ? first : later;
-    return slot === undefined ? step : { ...step, opens: favouring(by, slot) };
+    return slot === undefined ? step : { ...step, opens: favoring(by, slot) };
   };
   return { ...game, script: game.script.map(opened) };
 }
@@ -51,7 +51,7 @@ function unclearOpeners(actions: readonly PhhAction[], plan: CardPlan): Map<numb
 }
 
 /** The same opener, except that whoever holds this card comes first. */
-function favouring(by: Opener, slot: Slot): Opener {
+function favoring(by: Opener, slot: Slot): Opener {
   if (by.by === 'upcard') {
     return { ...by, rank: (card) => (card === slot.card ? Number.POSITIVE_INFINITY : by.rank(card)) };
   }

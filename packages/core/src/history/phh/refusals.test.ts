@@ -66,7 +66,7 @@ describe('refusals name the place and the reason', () => {
       'action 4 "p3 cbr 3": Raise must be to at least 4, not 3.',
     ],
     [
-      'more than he has',
+      'more than the player has',
       { actions: [...unseen, 'p3 cbr 101'] },
       'action 4 "p3 cbr 101": Raise must be to at most 100, not 101: the player has no more.',
     ],

@@ -17,7 +17,7 @@ const [offering] = baccarats;
 const game = gameOf(offering);
 const RANKS = 'TA23456789';
 
-/** Cards in the order dealt: shared, player-dealer's upcard, shared, his hole card, the hit card, his third. */
+/** Cards in the order dealt: shared, the bank's upcard, shared, its hole card, the hit card, its third. */
 const table = (deck: string, ...bets: string[]) =>
   play(start(game, { deck, bank: 5000, limits: limitsOf(5, 300) }), ...bets, 'close');
 const noTies = (round: Round, ...seats: number[]) => play(round, ...seats.map((seat) => `${seat} no tie`));
@@ -38,13 +38,13 @@ describe('what a player may do', () => {
     expect(choicesOf(round)).toEqual([[10, expected.split(' ')]]);
   });
 
-  test.each([7, 8, 9])('002:809 on %i he must stand', (points) => {
+  test.each([7, 8, 9])('002:809 on %i nobody may hit', (points) => {
     const round = noTies(table(`Th 2d ${RANKS[points]}s 7c`, '2 bet 10'), 2);
     expect(round.over).toBe(true);
     expect(round.state.shared.hit).toBeUndefined();
   });
 
-  test('002:755-758 four bettors on one hand, each his own way, the hitters with one card', () => {
+  test('002:755-758 four bettors on one hand, each in their own way, the hitters with one card', () => {
     const round = table('Th 2d 5s 5c 3h', '2 bet 10', '3 bet 10', '4 bet 10', '5 bet 10');
     noTies(round, 2, 3, 4, 5);
     play(round, '2 hit', '3 stand', '4 double', '5 surrender');
@@ -71,7 +71,7 @@ describe('what a player may do', () => {
     expect(settled(round)).toEqual(['2 bet push', '2 double push', '3 bet lose 10']);
   });
 
-  test('002:758 doubling takes as much again, so he must have it', () => {
+  test('002:758 doubling takes as much again, which the bettor must have', () => {
     const round = start(game, {
       deck: 'Th 2d 5s 7c',
       bank: 100,
@@ -95,7 +95,7 @@ describe('the player-dealer', () => {
     expect(round.state.shared.dealer.cards.length).toBe(points <= 5 ? 3 : 2);
   });
 
-  test('002:734, 002:752 his second card lies face down until all have acted', () => {
+  test('002:734, 002:752 the bank’s second card lies face down until all have acted', () => {
     const { log } = noTies(table('Th 2d 8s 7c', '2 bet 10'), 2);
     const dealt = log.flatMap((event) => (event.type === 'dealt' ? [`${event.to} ${event.up}`] : []));
     expect(dealt).toEqual(['player true', 'dealer true', 'player true', 'dealer false']);
@@ -249,7 +249,7 @@ describe('circles', () => {
     expect(three.state.hands.length).toBe(24);
   });
 
-  test('002:755 a back-line bettor decides for himself', () => {
+  test('002:755 a back-line bettor decides alone', () => {
     const round = table('Th 2d 5s 5c 3h', '2 bet 10', '3 bet 10 on 2/2');
     noTies(round, 2, 3);
     play(round, '2 stand', '3 hit');

@@ -18,7 +18,7 @@ import { ninesUp } from './nines-up.ts';
 const { limits } = ninesUp.limits[0];
 const game = gameOf(ninesUp);
 
-/** The player-dealer at seat 1; the dice give seat 2 the first of these hands and the button, seat 3 the next, he the ninth. */
+/** The bank at seat 1; the dice give seat 2 the button and the first of these hands, seat 1 the ninth. */
 function dealt(hands: readonly string[], bets: readonly string[], of = game, bank = 1000): Round {
   const round = start(of, { deck: shoeOf(of, hands), bank, limits });
   return play(round, ...bets, 'close', '1 pick 1', 'roll 5 4 2');

@@ -29,7 +29,7 @@ describe('Double Hand Poker', () => {
     expect(left).toEqual([140, 80]);
   });
 
-  test('002:637 the designated player sets his own hand, or 002:698 asks for the house way', () => {
+  test('002:637 the designated player sets their own hand, or 002:698 asks for the house way', () => {
     const set = (line: string) => {
       const round = play(dealt(game, [DEALER, WINS], ['2 game 10']), '2 house way', line);
       return settled(round);

@@ -21,7 +21,7 @@ const { limits } = offering.limits[0];
 const gameWith = (chosen: Record<string, unknown>) => gameOf(offering, chosen);
 const game = gameOf(offering);
 
-/** The player-dealer at seat 1; the dice give seat 8 the button and the first of these hands, seat 7 the next, he the last. */
+/** The bank at seat 1; the dice give seat 8 the button and the first of these hands, seat 1 the last. */
 function dealt(hands: readonly string[], bets: readonly string[], of = game, bank = 1000): Round {
   const round = start(of, { deck: shoeOf(of, hands), bank, limits });
   return play(round, ...bets, 'close', '1 pick 1', 'roll 4 3 3');
@@ -60,7 +60,7 @@ describe('dice and stacks', () => {
     }
   });
 
-  test('002:375 is silent on his own number: the button may go to his left', () => {
+  test('002:375 is silent on the player-dealer’s own number: the button may go to their left', () => {
     const left = gameWith({ ownNumber: 'left' });
     const round = start(left, { bank: 1000, dealer: 2, limits });
     play(round, ...everybody, 'close', '3 pick 1', 'roll 3 3 3');
@@ -160,7 +160,7 @@ describe('setting and comparing', () => {
     expect(refusal(fixed, '1 style in rotation')?.message).toBe('Hands are dealt out in one way only here.');
   });
 
-  test('002:408-417 he sets after all others, with his tiles open, and theirs are opened in turn', () => {
+  test('002:408-417 the bank sets after all others, with open tiles, and theirs are opened in turn', () => {
     const round = dealt(STACKS, ['8 game 10', '6 game 10', '3 game 10']);
     play(round, '3 house way', '8 house way');
     expect(refusal(round, '1 house way')?.code).toBe('out-of-turn');

@@ -82,7 +82,7 @@ export const paiGowTiles = playerDealerOffering({
       stack: 'picked',
       ...(values.distribution === 'his choice' && { styles: STYLES }),
       dice: diceToSeat('counter-clockwise', values.ownNumber),
-      // 002:375: the dice seat first, then the player at his right.
+      // 002:375: the dice seat first, then the player at its right.
       settles: fromActionBackwards,
       compares: values.compares,
       supremePair: false,

@@ -11,7 +11,7 @@ export type Moment =
   | { readonly at: 'end'; readonly reached: Stage }
   /** The clock, for the whole table. */
   | { readonly at: 'clock'; readonly now: Minutes; readonly started: Minutes }
-  /** Somebody sits down while the game runs; not at a mark, when the clock charges him anyway. */
+  /** Somebody sits down while the game runs; not at a mark, when the clock charges them anyway. */
   | { readonly at: 'join'; readonly now: Minutes; readonly started: Minutes; readonly seat: number };
 
 const HALF_HOUR = 30;
@@ -56,6 +56,6 @@ function beginsHalfHour(schedule: Schedule, fee: Fee, moment: Moment, chosen: Pa
   const from = readingFor(schedule, 'clock', chosen) === 'from the start' ? moment.started : 0;
   const minute = (moment.now - from) % HALF_HOUR;
   if (moment.at === 'clock') return minute === 0 && moment.now >= moment.started;
-  // 004:1913: from 3:00 to 3:19 he pays, from 3:20 he does not.
+  // 004:1913: who sits down from 3:00 to 3:19 pays, from 3:20 not.
   return fee.joins !== undefined && minute < fee.joins;
 }

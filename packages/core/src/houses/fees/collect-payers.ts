@@ -6,7 +6,7 @@ import type { Fee, Schedule } from './schedule/schedule.ts';
 
 type From = Take['from'];
 
-/** Somebody who owes a fee once, and what his own bet is where the fee goes by its size. */
+/** Somebody who owes a fee once, and the bet where the fee goes by its size. */
 export interface Payer {
   readonly bet?: Cents;
   /** Who gives how much of it. */

@@ -160,7 +160,7 @@ describe('Lucky Lady', () => {
     expect(pot('lucky-lady/omaha-hi-lo', 'omaha-drop/1', 8, 'deal')).toEqual([]);
   });
 
-  test('004:1913 who joins at 3:19 pays, at 3:20 he does not', () => {
+  test('004:1913 who joins at 3:19 pays, at 3:20 not', () => {
     const table = { posted: post('lucky-lady/holdem', 'timed/2'), seats: seats(6) };
     const at = (moment: Moment) => {
       const result = collect(table, moment);

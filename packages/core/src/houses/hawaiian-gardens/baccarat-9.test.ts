@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  test('003:1050-1055, 003:1298-1299 each his own way, the hitters with one card', () => {
+  test('003:1050-1055, 003:1298-1299 each in their own way, the hitters with one card', () => {
     const [a, b, c] = THREE[6].split(' ');
     const round = start(game, { deck: `${a} 6h ${b} 6d ${c} 5s Ah`, bank: 5000 });
     play(round, '2 player 10', '3 player 10', 'close', '2 hit', '3 stand');

@@ -151,7 +151,7 @@ describe('Pokara', () => {
     expect(houseWay(cards(hand.replace(/[cdh]/g, 's')))).toEqual([]);
   });
 
-  test('003:1759 with every other hand he stands', () => {
+  test('003:1759 with every other hand the player-dealer stands', () => {
     const listed = new Set([
       'AKJ',
       'AKT',
@@ -179,7 +179,7 @@ describe('Pokara', () => {
   });
 
   test('003:1776 an unimproved draw of the player-dealer loses to every live hand', () => {
-    // He throws the ten away and draws another.
+    // The player-dealer throws the ten away and draws another.
     expect(played('Jh Tc Qd', 'As Kd Th', 'stand', 'Ts')).toEqual(['2 wager win 10']);
     expect(played('Kh Jc Td', 'As Kd Th', 'stand', 'Ts')).toEqual(['2 wager win 10']);
     expect(played('Kh Jc Td', 'As Kd Th', 'stand', 'Jc')).toEqual(['2 wager lose 10']);

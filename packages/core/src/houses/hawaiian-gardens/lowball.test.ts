@@ -207,7 +207,7 @@ describe('kills during the deal', () => {
   });
 });
 
-test('003:284 two main pots in a row: the next hand is killed by the winner, and again if he wins it', () => {
+test('003:284 two main pots in a row: the winner kills the next hand, and again if they win it', () => {
   const { game, stakes } = { game: gameOf(lowball), stakes: stakesOf(lowball, '20-40') };
   const rule = game.killPots!;
   let kills = newKills;

@@ -67,7 +67,7 @@ describe('9 1/2', () => {
     expect(size('7h Td Tc Ts Th 5s')).toBe(5);
   });
 
-  test('003:1355-1356 one card up to each from the left of the player-dealer, his down', () => {
+  test('003:1355-1356 one card up to each from the left of the player-dealer, whose own is down', () => {
     const { log } = play(start(game, { deck: '9h 8h 7d', bank: 100 }), '8 bet 10', '2 bet 10', 'close');
     expect(log.flatMap((event) => (event.type === 'dealt' ? [[event.spot, event.up]] : []))).toEqual([
       [1, true],

@@ -106,12 +106,12 @@ describe.each([
     };
     const empty = [1000, 1000, null, null, 1000, null, null, null];
 
-    test('the one before his seat', () => {
+    test('the one before the player’s seat', () => {
       const bets = ['2 game 10 on 3', '2 game 10', '5 game 10 on 4'];
       expect(sizes(empty, bets, '2 stand', '5 draw')).toEqual([3, 4, 4]);
     });
 
-    test('or the first he bet on that is his to play', () => {
+    test('or the first they bet on that is theirs to play', () => {
       const bets = ['2 game 10', '5 game 10 on 2', '5 game 10 on 4', '5 game 10 on 3'];
       expect(sizes(empty, bets, '2 draw', '5 draw')).toEqual([4, 4, 4]);
       expect(sizes(empty, bets, '2 stand', '5 stand')).toEqual([3, 4, 3]);
@@ -169,7 +169,7 @@ describe('the dice', () => {
   });
 
   test.each([9, 17])(
-    '003:543, 003:1840 %i: the player-dealer is dealt to first, his left has the button',
+    '003:543, 003:1840 %i: the player-dealer is dealt to first, the seat at the left has the button',
     (sum) => {
       for (const dealer of [1, 6]) {
         const { button, order } = placed(sum, dealer);
@@ -246,7 +246,7 @@ describe('whose claims come first, and where a short bank ends', () => {
     ]);
   });
 
-  test('003:1889 Pan 9: each player’s game wager, then his bonus', () => {
+  test('003:1889 Pan 9: each player’s game wager, then the bonus', () => {
     expect(settledOf(pan9, 25, bets)).toEqual([
       '2 game win 10',
       '2 tie lose 10',

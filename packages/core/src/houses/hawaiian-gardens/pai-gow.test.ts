@@ -32,7 +32,7 @@ describe("Pai Gow Poker and Joker's Wild", () => {
       play(round, '2 set: 4s 4h', '1 house way');
       return settled(round)[0] === '2 game lose 10' && settled(round)[1] !== '3 on 2 game lose 10';
     };
-    // The player loses by foul what those behind him keep by the logical way.
+    // The player loses by foul what those behind keep by the logical way.
     const threes = dealt(gameOf(offering), ['2c 3c 5d 7c 8d 9h Jh', '4s 4h 3d 3h As Kd 9s'], ['2 game 10']);
     expect(settled(play(threes, '2 set: 4s 4h', '1 house way'))).toEqual(['2 game lose 10']);
     expect(set('4d 4c As Kd Qs')).toBe(true);
@@ -161,7 +161,7 @@ describe('Face Up Pai Gow Poker', () => {
     expect(settled(round)).toContain(`2 ace high ${result}`);
   });
 
-  test('003:11385-11388 the player-dealer is opened first, and sets himself or asks', () => {
+  test('003:11385-11388 the player-dealer is opened first, and sets it or asks', () => {
     const round = dealt(gameOf(faceUp), [DEALER, WINS], ['2 game 10']);
     expect(round.state.shared.dealer.up.every((up) => up)).toBe(true);
     expect(refusal(round, '2 house way')?.message).toBe("It is seat 1's turn, not seat 2's.");
@@ -257,7 +257,7 @@ describe('readings with a switch', () => {
       const round = dealt(gameOf(paiGowPoker, chosen), hands, ['2 game 10']);
       return settled(play(round, line, '1 house way'))[0];
     };
-    // Joker and king behind, ace-high: higher than both of his hands, and foul where fives are asked for.
+    // Joker and king behind, ace-high: higher than both hands of the bank, foul where fives are asked for.
     expect(set('2 set: 5s 9h')).toBe('2 game win 10');
     expect(set('2 set: 5s 9h', { jokerFives: true })).toBe('2 game lose 10');
     expect(set('2 house way', { jokerFives: true })).toBe('2 game win 10');

@@ -36,7 +36,7 @@ const backline: PlayerDealerGame['backline'] = {
 };
 
 const standard = {
-  // 003:531, 003:997: the player-dealer signals his decision.
+  // 003:531, 003:997: the player-dealer signals a decision.
   dealerSets: 'himself',
   // 003:485, 003:956: dice first, then seven cards for each.
   shuffle: 'machine',

@@ -98,10 +98,10 @@ describe('Pai Gow Tiles', () => {
     expect(stacksOf(round)).toEqual([10050, 10000, 10000, 10000, 10000, 10000, 10050, 9900]);
   });
 
-  test('003:1203-1206 a player may bet on other hands, but sets only his own', () => {
+  test('003:1203-1206 players may bet on other hands, but set only their own', () => {
     const round = dealt(STACKS, ['8 game 10', '5 game 20 on 8', '5 game 10', '5 game 10 on 3']);
     expect(refusal(round, '5 set on 8: Teen Teen')?.message).toContain('turn');
-    // Seat 3 has not bet: nobody plays that hand himself.
+    // Seat 3 has not bet: nobody plays that hand.
     expect(refusal(round, '5 set on 3: Look Look')?.message).toBe(
       '"set" is not open to this hand; it may house way.',
     );
@@ -149,7 +149,7 @@ describe('Pai Gow Tiles Wild', () => {
     expect(settled(round).map((line) => Number(line[0]))).toEqual(order);
   });
 
-  test('003:3093 the house dealer’s right is the player-dealer himself: the next seat clockwise', () => {
+  test('003:3093 the house dealer’s right is the player-dealer: the next seat clockwise', () => {
     const round = start(game, { bank: 1000, dealer: 7, limits });
     play(round, '3 game 10', '2 game 10', 'close', 'roll 3 3 3');
     expect([round.state.first, round.state.action]).toEqual([7, 1]);
@@ -161,7 +161,7 @@ describe('Pai Gow Tiles Wild', () => {
     expect(round.state.action).toBe(4);
   });
 
-  /** The player-dealer at seat 1, the button at seat 2 with the first stack; the second is his. */
+  /** The player-dealer at seat 1, the button at seat 2 with the first stack; the second is the bank's. */
   const dealt = (ours: string, theirs: string, bets: readonly string[] = ['2 game 10']): Round => {
     const round = start(game, { deck: shoeOf(game, [ours, theirs]), bank: 1000, limits });
     return play(round, ...bets, 'close', 'roll 4 3 3');

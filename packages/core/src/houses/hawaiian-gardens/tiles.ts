@@ -27,7 +27,7 @@ export const paiGowTiles = playerDealerOffering({
     paiGowTilesGame({
       name: 'Pai Gow Tiles',
       ranking: tilesKong,
-      // 003:1203-1206: a player may bet on several hands and plays his own.
+      // 003:1203-1206: players may bet on several hands and play their own.
       backline: { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true },
       stack: 'first',
       // 003:1131, 003:1191
@@ -77,7 +77,7 @@ export const paiGowTilesWild = playerDealerOffering({
     paiGowTilesGame({
       name: 'Pai Gow Tiles Wild',
       ranking: tilesWild,
-      // 003:3079, 003:3083: one space a player, in front of his own position.
+      // 003:3079, 003:3083: one space a player, in front of their own position.
       backline: { kinds: 'none', most: 0, decides: 'seated', ownCircleOnly: true },
       stack: 'first',
       // 003:3089: seats are numbered clockwise, though tiles go the other way.

@@ -29,7 +29,7 @@ describe('Three Card Poker 6 Card Bonus at Del Rio', () => {
     );
   });
 
-  test('a seated player with a bonus alone plays the hand for the Antes behind him', () => {
+  test('a seated player with a bonus alone plays the hand for the Antes behind', () => {
     const round = start(gameOf(offering), { bank: 1000, deck: '9c 9d 2h Kh Qs 4c' });
     play(round, '2 pair plus 10', '3 ante 20 on 2', 'close');
     expect(refusal(round, '3 play on 2')?.code).toBe('out-of-turn');

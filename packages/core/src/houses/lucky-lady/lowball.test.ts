@@ -69,7 +69,7 @@ describe('kills', () => {
     expect(due(hand, 'bet').raise?.only).toEqual([5000]);
   });
 
-  test('what the blind has posted counts towards its kill', () => {
+  test('what the blind has posted counts toward its kill', () => {
     const hand = dealt([SEVEN, EIGHT, NINE], [11, 10, 500]);
     // Seat 1 has $5 left behind ante and blind, seat 2 only $9.
     expect(due(play(hand, '1 kill 10'), 'kill').seat).toBe(2);
@@ -119,7 +119,7 @@ describe('an eight or better must be bet to win after the draw (004:19)', () => 
     expect(stacksOf(hand)).toEqual([500 - 16 + 18, 500 - 16 + 30, 484]);
   });
 
-  test('with one caller the bettor has his bet back and the call', () => {
+  test('with one caller the bettor has the bet back and the call', () => {
     const hand = play(
       dealt([EIGHT, NINE, KING]),
       ...toTheDraw,

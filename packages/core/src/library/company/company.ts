@@ -2,7 +2,7 @@ import type { Random } from '../../cards/index.ts';
 import type { HandEvent, HandInPlay } from '../../table/hand/machines.ts';
 import type { Collection, PlayerCommand, TableState } from '../../table/index.ts';
 
-/** What somebody at a table decides by: the table as he sees it, and his own seat, counted from 0. */
+/** What somebody at a table decides by: the table as that seat sees it, and the seat, counted from 0. */
 export interface Seen {
   readonly state: TableState;
   readonly seat: number;

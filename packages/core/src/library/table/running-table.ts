@@ -29,7 +29,7 @@ interface Person {
   readonly seat: number;
   readonly mind: Mind;
   readonly rebuys: boolean;
-  /** The table as he has been told of it. */
+  /** The table as they have been told of it. */
   readonly view: TableState;
 }
 
@@ -66,7 +66,7 @@ export class RunningTable {
     this.#whims = seed === undefined ? secureRandom() : seededRandom(`${seed} players`);
   }
 
-  /** Sells somebody chips and sits him down. */
+  /** Sells somebody chips and seats them. */
   sit(player: string, options: SitOptions = {}): Result<{ readonly seat: number }> {
     const { table } = this;
     const { seats, sign } = table.state;

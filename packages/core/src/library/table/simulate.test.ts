@@ -99,7 +99,7 @@ describe('openTable', () => {
     expect(await table.next()).toMatchObject({ ok: true, number: 4 });
   });
 
-  test('somebody who does nothing loses his turn, and who does wrong is named', async () => {
+  test('somebody who does nothing loses the turn, and who does wrong is named', async () => {
     const table = opened();
     table.sit('Ann', { mind: () => null });
     table.sit('Bob');

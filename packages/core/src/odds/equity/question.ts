@@ -23,7 +23,7 @@ export interface Question {
   /** Where the script stands. */
   readonly point: Point;
   readonly players: readonly Holding[];
-  /** Cards that a player throws away next; null where he chooses. */
+  /** Cards that a player throws away next; null where it is a choice. */
   readonly thrown: readonly (readonly number[] | null)[];
   readonly boards: readonly BoardToCome[];
   readonly rest: readonly number[];

@@ -405,7 +405,7 @@ describe('points', () => {
     expect([button(), button(), button()]).toEqual([3, 1, 2]);
   });
 
-  test('003:7224 who sits out keeps the fantasy hand that he has earned', () => {
+  test('003:7224 who sits out keeps an earned fantasy hand', () => {
     const offering = 'hawaiian-gardens/face-up-chinese';
     const table = opened({ house: 'hawaiian-gardens', offering, settings: { fantasy: true } });
     for (let i = 0; i < 4; i++) sits(table, name(i), i + 1);

@@ -6,7 +6,7 @@ import type { Entry } from '../../houses/offering/table-settings.ts';
 import { comesBy, isKill, mayCome, type PotSign, postFor, type Spots, straddles } from '../people/entries.ts';
 import { clockwise, isBetween, seatedAt, type TableState, wantsCards } from '../state.ts';
 
-/** Where the button and the blinds of the next hand lie, who is dealt in, and what he posts for it. */
+/** Where the button and the blinds of the next hand lie, who is dealt in, and what is posted for it. */
 export interface Places {
   readonly button: number;
   /** Seats that had the last blind, this hand's included. */
@@ -84,7 +84,7 @@ class Placing {
     this.#far = Math.max(...seats(10, sign.stakes.blinds.length));
   }
 
-  /** Who plays: those in the game, the next big blind, and who may come in at his place. */
+  /** Who plays: those in the game, the next big blind, and who may come in where they sit. */
   admit(): number[] {
     const established = this.#able.filter((seat) => !this.#waits(seat));
     let players = established;
@@ -97,7 +97,7 @@ class Placing {
       if (players.includes(seat)) continue;
       const more = sorted([...players, seat]);
       const spots = this.#spots(more);
-      // Whoever comes in moves the blinds, and must not move them onto one who has come in before him.
+      // Whoever comes in moves the blinds, and must not move them onto one who came in before.
       const coming = more.filter((at) => this.#waits(at));
       if (spots !== null && coming.every((at) => this.#mayCome(at, spots, more))) players = more;
     }
@@ -110,7 +110,7 @@ class Placing {
     const { button, big, blindSeats, short = [] } = spots;
     const { game } = this.#sign;
     const order = clockwise(this.#state, big).filter((seat) => players.includes(seat));
-    // The one before the big blind is first, so that he and the big blind are never left out.
+    // The one before the big blind is first, so that these two are never left out.
     const circle = [...order.slice(-2), ...order.slice(0, -2)];
     const dealt = sorted(players.length > game.players ? dealtIn(circle, game.players) : players);
     const kept = (seat: number | null) => seat !== null && dealt.includes(seat);
@@ -236,7 +236,7 @@ class Placing {
     }
     const sits = (seat: number) => players.includes(seat);
     const keeps = state.line.length === 0 && sits(state.button);
-    // Who comes in does so by the blinds or behind them, and the button goes past him; else he might wait
+    // Who comes in does so by the blinds or behind them, and the button goes past; else they might wait
     // for ever at a table of two.
     const offsets = this.#seats(players.length, blinds.length);
     const isBig = offsets[offsets.length - 1] % players.length === 0;
@@ -304,12 +304,12 @@ class Placing {
     if (line.length === 0) return [];
     const last = this.#sign.stakes.blinds.length - 1;
     const from = this.#goesForward() ? line[line.length - 1] : button;
-    // Who is dealt in without his blind, for want of chips, owes it too.
+    // Who is dealt in without the blind, for want of chips, owes it too.
     const owes = (seat: number) =>
       seats[seat]?.fresh === false &&
       seats[seat]?.comes !== 'position' &&
       (!players.includes(seat) || this.#goesForward()) &&
-      // Who took a smaller blind of a player without chips has done his part.
+      // Who took a smaller blind of a player without chips has done enough.
       !blindSeats.includes(seat);
     const missed: Places['missed'][number][] = [...seats.keys()]
       .filter((seat) => owes(seat) && isBetween(seats.length, from, seat, big))

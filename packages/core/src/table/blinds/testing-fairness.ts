@@ -75,7 +75,7 @@ export class Fairness {
     for (const [seat, name] of names.entries()) {
       const player = this.#players.get(name ?? '');
       if (name === null || player === undefined) continue;
-      // 003:266: who has changed seats and waits for his place has taken his blinds.
+      // 003:266: who has changed seats and waits for the old place has taken the blinds.
       const owing = player.in && began.comes[seat] !== 'position';
       for (const blind of this.#passed(seat, began, sign)) if (owing) player.owes.add(blind);
       if (plan.stacks[seat] !== null) this.#pays(seat, name, player, began, sign);
@@ -128,7 +128,7 @@ export class Fairness {
       straddle ||
       comes[seat] === 'kill later' ||
       covers(post, blind === last ? Math.max(...blinds) : blinds[blind]);
-    // 003:261: with less than half a blind he is dealt in, and owes it.
+    // 003:261: with less than half a blind a player is dealt in, and owes it.
     const poor = sign.rules.halfBlind === true && chips[seat] < Math.max(...blinds) / 2;
     for (const blind of player.owes) {
       if (paid(blind)) player.owes.delete(blind);
@@ -191,11 +191,11 @@ export class Fairness {
 
 /** What is known of somebody at the table. */
 interface Account {
-  /** Has been dealt in since he sat down. */
+  /** Has been dealt in since sitting down. */
   in: boolean;
   moved: boolean;
   readonly owes: Set<number>;
-  /** The hand from which on he has been there all the time; -1 while he is not. */
+  /** The hand from which on the player has always been there; -1 while away. */
   since: number;
 }
 

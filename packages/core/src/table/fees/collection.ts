@@ -73,7 +73,7 @@ export interface Situation {
   readonly active: readonly number[];
   /** Who posts which blind; null where it is not posted. */
   readonly blinds: readonly (number | null)[];
-  /** The player-dealer, his stake, and the wagers against it; `NO_SEAT` and nothing elsewhere. */
+  /** The player-dealer, the stake, and the wagers against it; `NO_SEAT` and nothing elsewhere. */
   readonly dealer: number;
   readonly stake: Cents;
   readonly wagers: readonly PlacedWager[];

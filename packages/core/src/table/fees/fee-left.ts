@@ -49,7 +49,7 @@ const without = (what: 'bet' | 'stake', cents: Cents, seat: number, fee: Cents):
     `A ${what} of ${dollars(cents)} leaves seat ${seat + 1} without the fee of ${dollars(fee)}.`,
   );
 
-/** A partner's stake is the player-dealer's wager, too, and the fee for all of it is his. */
+/** A partner's stake is the player-dealer's wager, too, who pays the fee for all of it. */
 function stakeFee(collection: Collection, now: Situation, seat: number, cents: Cents): Refusal | null {
   const { dealer, chips } = now;
   const fee = bankFee(collection, { ...now, stake: now.stake + cents });
@@ -57,7 +57,7 @@ function stakeFee(collection: Collection, now: Situation, seat: number, cents: C
   return fee === 0 || left >= fee ? null : without('stake', cents, dealer, fee);
 }
 
-/** What the player-dealer owes for his stake: by the bets that lie there, or by as many as it covers. */
+/** What the player-dealer owes for the stake: by the bets that lie there, or by as many as it covers. */
 export function bankFee(collection: Collection, now: Situation): Cents {
   const placed = now.wagers.reduce((sum, { cents }) => sum + cents, 0);
   const covered: PlacedWager = {

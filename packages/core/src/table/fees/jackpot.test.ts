@@ -78,7 +78,7 @@ describe('a jackpot', () => {
     must(table, { by: 'house', type: 'deal' });
   });
 
-  test('T73 who has left when it is paid has his part on his rail', () => {
+  test('T73 who has left when it is paid has it on the rail', () => {
     const table = atTable();
     playToHit(table);
     const [{ player, seat }] = table.state.jackpot;

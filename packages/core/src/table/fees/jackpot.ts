@@ -69,7 +69,7 @@ export interface JackpotPart {
   readonly among: number;
 }
 
-/** What a player was paid, on his stack; on his rail, and at `NO_SEAT`, when he has left meanwhile. */
+/** What a player was paid, on the stack; on the rail, and at `NO_SEAT`, after leaving meanwhile. */
 export interface JackpotShare extends Pick<JackpotPart, 'seat' | 'player' | 'as'> {
   readonly cents: Cents;
 }

@@ -137,7 +137,7 @@ export function end(
       seated.bet = bets.length > 0;
       seated.betHere = bets.some(({ spot }) => seatOf(round, spot) === at);
       if (seated.bet || at === round.dealer) seated.fresh = false;
-      // Who did not bet keeps the button for the hand that he does bet in.
+      // Who did not bet keeps the button for the hand that they do bet in.
       if (seated.courtesy === 'used') {
         if (seated.bet || at === round.dealer) delete seated.courtesy;
         else seated.courtesy = 'given';

@@ -34,7 +34,7 @@ function killsAfter({ sign, kills, before }: TableState, { played }: Machine): T
   return [{ type: 'kills', kills: promised.reduce(owing, after) }];
 }
 
-/** Who was not dealt in keeps the fantasy hand that he has earned. */
+/** Who was not dealt in keeps an earned fantasy hand. */
 function fantasyAfter({ sign, fantasy }: TableState, { played }: Machine): TableEvent[] {
   if (sign.kind !== 'points' || played.kind !== 'points' || sign.game.fantasy === undefined) return [];
   const { setup, fantasyNext } = played.hand.state;

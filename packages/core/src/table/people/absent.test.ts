@@ -94,7 +94,7 @@ function playedBy(table: Table, random: Random): number {
   return asked;
 }
 
-/** Everybody is a proposition player, so that he may hold the bank of any table. */
+/** Everybody is a proposition player, so that they may hold the bank of any table. */
 function comes(table: Table, player: string, seat: number): void {
   const cents = table.state.sign.buyIn.usual;
   must(table, { by: 'house', type: 'sell chips', player, cents });

@@ -5,8 +5,8 @@ import { cageOf, type PlayerId, type TableState } from '../state.ts';
 import type { Decision } from './seating.ts';
 
 /**
- * Chips that the room sells a player together with what he asks for (`brings`): he asks with them at hand, and
- * they are not sold when he is refused. `decide` is told how many they are.
+ * Chips that the room sells a player together with a command (`brings`): it is asked with them at hand, and
+ * they are not sold when it is refused. `decide` is told how many they are.
  */
 export function withChipsSold(
   state: TableState,

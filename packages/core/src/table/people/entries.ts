@@ -76,7 +76,7 @@ export function postFor(state: TableState, sign: PotSign, seat: number, own = 0)
   return [{ seat, what, live, dead }];
 }
 
-/** Whether somebody who waits to come in may do so at his place among these players. */
+/** Whether somebody who waits to come in may do so from that seat, among these players. */
 export function mayCome(
   state: TableState,
   sign: PotSign,
@@ -101,7 +101,7 @@ export function mayCome(
     const killed = killedBy(state, seat, blindSeats, players, able);
     return !between && (!killed || (comes === 'kill later' && sign.game.killPots !== undefined));
   }
-  // 003:30, 003:1232: a newcomer may post between the button and the small blind; 004:1366: he may not.
+  // 003:30, 003:1232: a newcomer may post between the button and the small blind; 004:1366: they may not.
   const small = blindSeats.find((at) => at !== null && at !== button) ?? big;
   const posts = comes === 'post' && sign.rules.postBetween === true;
   return !between || (posts && isBetween(length, button, seat, small));

@@ -185,7 +185,7 @@ describe('the list', () => {
 });
 
 describe('going', () => {
-  test('T25 during a hand: the hand is played on for him, and his chips follow', () => {
+  test('T25 during a hand: the hand is played on for the player, and the chips follow', () => {
     const table = potTable(holdem, 3);
     must(table, { by: 'house', type: 'deal' });
     must(table, { by: { player: 'b' }, type: 'leave' });
@@ -195,7 +195,7 @@ describe('going', () => {
     expect(onRail(table.state, 'b')).toBeGreaterThan(0);
   });
 
-  test('003:301 not while he owes a kill; the floor may let him go', () => {
+  test('003:301 not while owing a kill; the floor may let the player go', () => {
     const table = potTable({ house: 'hawaiian-gardens', offering: 'hawaiian-gardens/lowball' }, 4);
     playUntil(table, seededRandom('kill'), () => table.state.kills.due.length > 0);
     const [seat] = table.state.kills.due;

@@ -22,7 +22,7 @@ import {
 } from '../state.ts';
 import { turnsToBlind } from './entries.ts';
 
-/** Coming to a table, staying, and going: who may, with how much, and what it costs him. */
+/** Coming to a table, staying, and going: who may, with how much, and what it costs. */
 
 export type Decision = readonly TableEvent[] | Refusal;
 
@@ -182,7 +182,7 @@ export function changeSeat(state: TableState, seat: number, to: number): Decisio
   return [{ type: 'changed seat', seat, to, comes, turns: comes === 'position' ? turnsOf(state, seat) : 0 }];
 }
 
-/** Hands before his big blind at which a player is in, or will be in again. */
+/** Hands before the big blind at which a player is in, or will be in again. */
 function turnsOf(state: TableState, seat: number): number {
   const { comes, turns } = seatedAt(state, seat);
   return comes === 'position' ? turns : turnsToBlind(state, seat, inGame(state));
@@ -200,7 +200,7 @@ function wayAfterMove(state: TableState, seat: number, to: number): Entry | null
   if (comes !== null && comes !== 'position' && comes !== 'make up')
     return wayIn(state, to, 'newcomer', comes);
   const { entry = 'post' } = sign.rules;
-  // 003:266, 003:1533, 002:593: who has taken his blinds waits for the place he had in relation to them.
+  // 003:266, 003:1533, 002:593: who has taken the blinds waits for the old place in relation to them.
   if (entry === 'kill' || entry === 'straddle') {
     const others = inGame(state).filter((at) => at !== seat);
     return turnsToBlind(state, to, others) <= turnsOf(state, seat) ? null : 'position';
@@ -220,7 +220,7 @@ function bankHeld({ bank }: TableState, seat: number): Refusal | null {
     : null;
 }
 
-/** 003:301: who must kill the next pot does so before he sits out or quits. */
+/** 003:301: who must kill the next pot does so before sitting out or quitting. */
 function killOwed({ kills, chips }: TableState, seat: number): Refusal | null {
   if (!kills.due.includes(seat) || chips[seat] === 0) return null;
   return refuse('not-allowed', `Seat ${seat + 1} owes a kill and must post it first.`);
@@ -287,7 +287,7 @@ export function object(state: TableState, seat: number, to: number): Decision {
   return [{ type: 'objected', seat, to, comes: insteadOf(other) }];
 }
 
-/** His chips go to the rail: at once, or when the hand he is in is over. */
+/** The player's chips go to the rail: at once, or when the hand they are in is over. */
 export function leave(state: TableState, seat: number, floor: boolean): Decision {
   const wrong = floor ? null : (killOwed(state, seat) ?? bankHeld(state, seat));
   if (wrong !== null) return wrong;
@@ -329,7 +329,7 @@ export function markAway({ waiting, absent }: TableState, player: PlayerId, away
   return [{ type: away ? 'marked away' : 'marked here', player }];
 }
 
-/** The next in turn is told that a seat is free, and how long it is kept for him. */
+/** The next in turn is told that a seat is free, and how long it is kept. */
 export function call(state: TableState, player: PlayerId, until: number): Decision {
   if (!Number.isSafeInteger(until)) return refuse('malformed', 'Time is a whole number of milliseconds.');
   if (state.closing || state.paused) return refuse('not-allowed', 'Nobody can sit down here right now.');
@@ -354,7 +354,7 @@ export function pickUp(state: TableState, seat: number): Decision {
   return 'code' in left ? left : [{ type: 'picked up', seat, player: seated.player }, ...left];
 }
 
-/** How somebody comes in at a seat: as he asked, or the first way there is; null when he is simply dealt in. */
+/** How somebody comes in at a seat: as asked, or the first way there is; null when simply dealt in. */
 function wayIn(
   state: TableState,
   seat: number,

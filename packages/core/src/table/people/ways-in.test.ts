@@ -50,10 +50,10 @@ describe('changing seats', () => {
     // Still second to come: seat 6 is free, so nobody is between.
     expect(dealt(table)).toBe('1 2 3 4 7');
     expect(moves(table, 'a', 6)).toBe('');
-    // He was second to come, and is first now: nobody is hurt by that.
+    // Player a was second to come, and is first now: nobody is hurt by that.
     expect(dealt(table)).toBe('2 3 4 6 7');
     expect(moves(table, 'a', 1)).toBe('');
-    // He has just had the big blind, and would have it again in four hands; at seat 1 in one.
+    // Player a has just had the big blind, and would have it again in four hands; at seat 1 in one.
     expect(dealt(table)).toBe('1 2 3 4 7');
   });
 
@@ -101,7 +101,7 @@ describe('changing seats', () => {
     expect([1, 2, 3].flatMap(() => posts(table))).toEqual(['9 missed blind 15+10']);
   });
 
-  test('T31 a newcomer who waits keeps his choice', () => {
+  test('T31 a newcomer who waits keeps that choice', () => {
     const table = potTable({ ...gardens, limit: '15-30' }, 4);
     hands(table, 5);
     const cents = table.state.sign.buyIn.usual;
@@ -129,7 +129,7 @@ describe('003:266 a kill to come in again, provided no active player objects', (
     expect(objects(table, 'b', 3)).toBe('Seat 3 is doing nothing a player may object to.');
     expect(back(table, 'c', 'kill')).toBe('A player objects: seat 3 comes in by "big blind".');
     expect(dealt(table)).toBe('1 2 4 5');
-    // Once he is in again, it is forgotten.
+    // Once seat 3 is in again, it is forgotten.
     hands(table, 2);
     expect(table.state.seats[2]).toMatchObject({ comes: null, objected: false });
   });
@@ -170,7 +170,7 @@ describe('003:300 into a killed pot for a kill of the next', () => {
   }
   const isIn = (table: Table) => lastPlan(table).stacks[5] !== null;
 
-  test('he is dealt in for nothing, owes the kill and posts it', () => {
+  test('the newcomer is dealt in for nothing, owes the kill and posts it', () => {
     const { table, killer } = killed('kill later');
     expect(posts(table)).toEqual([`${killer} kill 30+0`]);
     expect(isIn(table)).toBe(true);
@@ -181,7 +181,7 @@ describe('003:300 into a killed pot for a kill of the next', () => {
     expect(next.filter((post) => post.startsWith('6'))).toHaveLength(1);
   });
 
-  test('another objects: he kills when his turn comes', () => {
+  test('another objects: the newcomer kills in turn', () => {
     const { table, killer } = killed('kill later');
     expect(objects(table, 'a', 6)).toBe('');
     expect(table.state.seats[5]?.comes).toBe('kill');
@@ -190,7 +190,7 @@ describe('003:300 into a killed pot for a kill of the next', () => {
     expect(back(table, 'n', 'kill later')).toMatch(/comes in by "kill"/);
   });
 
-  test('a void hand leaves him as he was', () => {
+  test('a void hand leaves the newcomer as before', () => {
     const { table } = killed('kill later');
     must(table, { by: 'house', type: 'deal' });
     must(table, { by: 'floor', type: 'void', reason: 'Test.' });
@@ -198,7 +198,7 @@ describe('003:300 into a killed pot for a kill of the next', () => {
     expect(table.state.kills.due).not.toContain(5);
   });
 
-  test('with no kill due he kills this one', () => {
+  test('with no kill due the newcomer kills this one', () => {
     const table = potTable(lowball, 4);
     hands(table, 5);
     table.state.kills = { buttons: [], due: [], round: 0 };

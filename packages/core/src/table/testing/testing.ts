@@ -39,7 +39,7 @@ export function refusal(table: Table, command: TableCommand): string {
   return answer.ok ? '' : answer.message;
 }
 
-/** Sells a player what he needs and sits him down with the usual buy-in, or so many dollars. */
+/** Sells a player what they need and seats them with the usual buy-in, or so many dollars. */
 export function sits(table: Table, player: string, seat: number, dollars?: number): void {
   const cents = dollars === undefined ? table.state.sign.buyIn.usual : Math.round(dollars * 100);
   must(table, { by: 'house', type: 'sell chips', player, cents });
@@ -177,7 +177,7 @@ export const name = (index: number): string => String.fromCharCode(97 + index);
 
 export type Plan = Extract<HandPlan, { kind: 'pot' }>;
 
-/** Deals a hand, in which everybody folds as soon as he can, and gives its plan. */
+/** Deals a hand, in which all fold as soon as they can, and gives its plan. */
 export function dealAndFold(table: Table): Plan {
   must(table, { by: 'house', type: 'deal' });
   const plan = lastPlan(table);

@@ -103,13 +103,13 @@ describe('a player-dealer who puts nothing up', () => {
     expect(state.seats[0]?.away).toBe(true);
   });
 
-  test('T44 is not waited for when he is on his way out', () => {
+  test('T44 is not waited for on the way out', () => {
     const { state } = open(0);
     evolve(state, { type: 'leaving', seat: 0 });
     expect(bettingAt(state, 0)).toBe('pass on');
   });
 
-  test('T44 cannot be passed over once he has', () => {
+  test('T44 cannot be passed over afterwards', () => {
     const table = open(30);
     act(table, { type: 'stake', seat: 0, cents: min(table.state) });
     bet(table, 1);

@@ -55,7 +55,7 @@ describe('time to act', () => {
     });
   });
 
-  test('T53 twice in a row: the player sits out; an act of his own starts the count again', () => {
+  test('T53 twice in a row: the player sits out; acting again starts the count anew', () => {
     const table = begun();
     const lapse = () => tick(table, table.state.turn?.until ?? 0);
     lapse();
@@ -163,7 +163,7 @@ describe('003:78 the clock', () => {
 });
 
 describe('the floor', () => {
-  test('T60 voids a hand, and everybody has his chips and his place again', () => {
+  test('T60 voids a hand, and all have their chips and their places again', () => {
     const table = potTable({ house: 'black-sheep', offering: 'black-sheep/holdem' }, 4);
     dealAndFold(table);
     dealAndFold(table);

@@ -9,10 +9,10 @@ import { newTable, type PlayerId, placeOf, seatOfPlayer, type TableState } from 
 import { legalNow } from './legal-now.ts';
 import { loadSnapshot, type TableSnapshot } from './snapshot.ts';
 
-/** A viewer is told what was collected; he need not work it out. */
+/** A viewer is told what was collected; there is nothing to work out. */
 const told: Collection = { check: () => null, due: () => [] };
 
-/** A table as somebody sees it who is told of it event by event, with the cards that he may know. */
+/** A table as somebody sees it who is told of it event by event, with the cards that they may know. */
 export class TableView {
   readonly state: TableState;
   /** The number of the next event to come. */

@@ -43,7 +43,7 @@ describe('cardroom rank', () => {
 describe('cardroom', () => {
   test.each([
     [['frobnicate'], "Unknown command 'frobnicate'."],
-    [['rank', '--colour'], "Unknown option '--colour'."],
+    [['rank', '--color'], "Unknown option '--color'."],
   ])('%j is refused with a sentence, a hint and exit code 2', async (args, sentence) => {
     expect(await complaint(...args)).toEqual([sentence, expect.stringContaining('cardroom --help')]);
   });

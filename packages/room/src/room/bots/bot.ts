@@ -121,7 +121,7 @@ export class Bot {
     return think(view.state, seat, this.#character, random, { quick, purse: this.purse, doubt });
   }
 
-  /** When a person would have made up his mind. */
+  /** When a person would have decided. */
   #thought(): number {
     const { wait, random } = this.#settings;
     if (wait !== undefined) return Math.round((wait * (500 + random.below(1000))) / 1000);

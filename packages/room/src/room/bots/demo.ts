@@ -7,7 +7,7 @@ import { withUsualFees } from './usual-fees.ts';
 /** Enough company for a game, with room left for people. */
 const COMPANY = 4;
 const FREE_SEATS = 2;
-/** A table opened for somebody who has gone is kept for so long, in case he comes back. */
+/** A table opened for somebody who has gone is kept for so long, in case they come back. */
 const KEPT = 10 * 60_000;
 const ROUND = 60_000;
 

@@ -27,8 +27,8 @@ interface Start {
 }
 
 /**
- * Turns the events of a table into postings. Chips that a player has bought are his at the table, on his rail
- * there, before him or in a hand, until he cashes them out; a hand is posted as a whole when it is over.
+ * Turns the events of a table into postings. Chips that a player has bought are theirs at the table, on the
+ * rail there, in front of them or in a hand, until cashed out; a hand is posted as a whole when it is over.
  */
 export class TableLedger {
   readonly #table: string;
@@ -85,7 +85,7 @@ export class TableLedger {
     }
   }
 
-  /** What each player has more or less than he took into the hand. */
+  /** What each player has more or less than they took into the hand. */
   #won(after: Stacks): Entry[] {
     return this.#stacks.flatMap((before, seat) =>
       before === null ? [] : [{ account: this.#at(seat), cents: (after[seat] ?? 0) - before }],
@@ -141,7 +141,7 @@ const move = (from: string, to: string, cents: Cents, by: { readonly why?: strin
   { account: to, cents, ...by },
 ];
 
-/** What each player has at a table: before him, on his rail there, and what he took into the hand. */
+/** What each player has at a table: in front of them, on the rail there, and what they took into the hand. */
 export function chipsByPlayer(state: TableState): Map<PlayerId, Cents> {
   const { seats, standing, chips, rails, hand } = state;
   const held = new Map(Object.entries(rails).map(([player, place]) => [player, chips[place]]));

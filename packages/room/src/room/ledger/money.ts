@@ -111,7 +111,7 @@ export class Money {
     else if (account.startsWith(JACKPOT)) add(this.#jackpots, account.slice(JACKPOT.length), cents);
   }
 
-  /** Why somebody cannot bring so many chips to a table; null when he can. */
+  /** Why somebody cannot bring so many chips to a table; null when they can. */
   refuse(user: string, cents: Cents): Refusal | null {
     const has = this.rail(user);
     if (has >= cents) return null;

@@ -224,7 +224,7 @@ export class LiveTable {
     return look;
   }
 
-  /** Goes on after a start: whoever was thinking has his whole time again. */
+  /** Goes on after a start: whoever was thinking has the whole time again. */
   wakeUp(): void {
     if (this.#trouble === null) this.#safely('recovery', () => this.#wakeUp());
   }
@@ -582,7 +582,7 @@ export class LiveTable {
     return this.#context.clock.now() + AGAIN;
   }
 
-  /** Chips of somebody who has left the table go with him. */
+  /** Chips of somebody who has left the table go with them. */
   #gone(): TableCommand | null {
     const { state } = this.#table;
     for (const player in state.rails) {

@@ -17,7 +17,7 @@ export type EventsText = () => string;
 
 export type Watcher = (update: TableUpdate, text: EventsText) => void;
 
-/** Those who watch a table. Each is told what somebody in his seat may see; one who breaks is told no more. */
+/** Those who watch a table. Each is told what their seat may see; one who breaks is told no more. */
 export class Watchers {
   #seating: Seating;
   readonly #broke: (error: unknown) => void;

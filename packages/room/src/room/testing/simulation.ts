@@ -207,7 +207,7 @@ export class Simulation {
     this.#check();
   }
 
-  /** Chips are where they belong, and nobody has been told a card that is not his to know. */
+  /** Chips are where they belong, and nobody has been told a card that is not theirs to know. */
   #check(): void {
     for (const { id } of this.room.summaries()) {
       const state = this.room.live(id)?.table.state;

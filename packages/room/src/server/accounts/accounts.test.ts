@@ -26,7 +26,7 @@ test('A10 a password is kept as salted scrypt with its cost, and compared as suc
 });
 
 describe('names', () => {
-  test('A15 a guest has chips, keeps his name with a password, and comes back by it', async () => {
+  test('A15 a guest has chips, keeps the name with a password, and comes back by it', async () => {
     const guest = here.visitor();
     const id = await guest.guest('Otter');
     expect((await guest.get('/api/me')).body.you).toEqual({

@@ -29,11 +29,11 @@ test('A15 guests whose chips have not moved for days give them back, and their n
     private: true,
     table: { timeToAct: 0 },
   });
-  const hers = await dee.visitor.connect();
-  await hers.do(opened.body.table, { type: 'sit', seat: 0, cents: 100_00 });
+  const dees = await dee.visitor.connect();
+  await dees.do(opened.body.table, { type: 'sit', seat: 0, cents: 100_00 });
   await here.room.floor(opened.body.table, 'house', { type: 'pause' });
-  hers.close();
-  await hers.closed;
+  dees.close();
+  await dees.closed;
   await pass(6);
   expect((await cy.visitor.post('/api/chips', { cents: 1 })).status).toBe(200);
   expect(here.room.money.rail(ann.id)).toBe(5_000_00);

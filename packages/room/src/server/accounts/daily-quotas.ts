@@ -72,7 +72,7 @@ export class DailyQuotas {
     await this.#giveBack('accounts', address, 1, at);
   }
 
-  /** Why a guest from there gets no chips; null when he does, and they are counted then. */
+  /** Why a guest from there gets no chips; null when they do, and the chips are counted then. */
   async refuseChips(address: string, cents: number, at: number): Promise<Problem | null> {
     const { guestChips } = this.#context.limits;
     return (await this.#take('chips', address, cents, guestChips, at))

@@ -13,7 +13,7 @@ async function hasCompany({ nodes }: Store): Promise<boolean> {
   return nodes !== null && (await nodes.list()).some(({ id, live }) => live && id !== nodes.id);
 }
 
-/** A room without a floor gets one: its one-time password, or null once somebody has chosen his own. */
+/** A room without a floor gets one: its one-time password, or null once somebody has chosen another. */
 export async function firstFloorAccount(
   store: Store,
   passwords: Passwords,

@@ -28,7 +28,7 @@ interface Waiting {
 
 /**
  * The queue of passwords to be worked out, which takes a processor a while each. It is short: who finds it full
- * is refused, unless somebody waits in it who goes after him and is refused instead.
+ * is refused, unless somebody waits in it who goes after them and is refused instead.
  */
 export class Hashing {
   readonly #limits: HashingLimits;

@@ -26,7 +26,7 @@ export class Names {
     this.#known.set(id, { name, bot, role });
   }
 
-  /** Somebody who has been loaded; who is not in the store goes by his id. */
+  /** Somebody who has been loaded; who is not in the store goes by the id. */
   get(id: string): Patron {
     return this.#known.get(id) ?? stranger(id);
   }

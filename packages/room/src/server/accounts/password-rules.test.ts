@@ -98,7 +98,7 @@ test.each([
     'seven otters',
     'violet lamp in a drawer',
     'the right one',
-    'a word of his own',
+    'a word of my own',
     'correct horse battery',
     'Tr0ub4dor&3x',
   ],

@@ -53,7 +53,7 @@ export function refusePassword(password: string, name: string): string | null {
   return null;
 }
 
-/** One of the words, forwards or backwards, as often as one likes, with next to nothing beside it. */
+/** One of the words, forward or backward, as often as one likes, with next to nothing beside it. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const plain = bare(text);
   const spelled = bare(lettersIn(text));

@@ -32,7 +32,7 @@ export const withNote = (sentence: string, note: string): string =>
 /** What somebody is told whom the floor has banned. */
 export const sayBanned = (note: string): string => withNote('The floor has banned you from this room', note);
 
-/** Why somebody may not; null when he may. */
+/** Why somebody may not; null when they may. */
 export function lacks(user: User | null, right: Right): Problem | null {
   if (user === null) return new Problem(401, 'sign-in', 'Choose a name first.');
   if (user.banned !== null) return new Problem(403, 'banned', sayBanned(user.banned));

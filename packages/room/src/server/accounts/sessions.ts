@@ -16,7 +16,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** Who has a token is who it was given to; the store knows only its hash, which opens nothing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Somebody, the session he comes by, and when that was looked up, by the process's own clock. */
+/** Somebody, the session they come by, and when that was looked up, by the process's own clock. */
 export interface Caller {
   readonly user: User;
   readonly session: string;

@@ -13,7 +13,7 @@ export function mayEnter(room: Room, table: string, user: User | null, key: stri
   return stored.key === null || keyed || lacks(user, 'inspect') === null;
 }
 
-/** Whether somebody has the key of a private table: he shows it, or has opened it, or is in or waits for a seat. */
+/** Whether somebody may enter a private table: has its key, has opened it, is in it or waits for a seat. */
 export function hasKey({ stored, table }: LiveTable, user: User | null, key: string | undefined): boolean {
   // Whom the floor has banned no friend lets in.
   if (stored.key === null || (user !== null && user.banned !== null)) return false;

@@ -67,7 +67,7 @@ export function endpoint<
   };
 }
 
-/** Puts endpoints up. Whoever lacks the right is told so before anything he sent is read. */
+/** Puts endpoints up. Whoever lacks the right is told so before anything they sent is read. */
 export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], context: ServerContext): void {
   const { sessions } = context;
   for (const { method, path, right, params, query, body, answer, perMinute, handle } of endpoints)

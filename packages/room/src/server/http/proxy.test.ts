@@ -26,7 +26,7 @@ test('A18 behind a proxy that it was told to believe: the page is its own, and t
     expect((await guest({ ...forwarded, origin })).body.error.code).toBe('other-site');
     await expect(here.visitor().dial({ ...forwarded, origin })).rejects.toThrow('HTTP 403');
   }
-  // Each visitor is counted by his own address, not by the proxy's; what he adds in front is not believed.
+  // Visitors are counted by their own address, not by the proxy's; what they add in front is not believed.
   const from = (address: string) =>
     here.visitor().dial({ ...forwarded, origin: PAGE, 'x-forwarded-for': address });
   const lines = [await from('203.0.113.7'), await from('203.0.113.8')];

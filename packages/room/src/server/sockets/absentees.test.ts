@@ -162,7 +162,7 @@ async function table(owner: Visitor, more: object = {}): Promise<string> {
 }
 
 describe('the waiting list', () => {
-  test('L8 keeps a place for who is back in time, and for who follows his own tables', async () => {
+  test('L8 keeps a place for who is back in time, and for who follows their own tables', async () => {
     await open();
     const players = [await patron('Opener'), await patron('Mate')];
     const at = await table(players[0]!.visitor);
@@ -213,7 +213,7 @@ describe('the waiting list', () => {
 });
 
 describe('a seat', () => {
-  test('L9 of somebody who is away is free after its time, and he is told when he is back', async () => {
+  test('L9 of somebody who is away is free after its time, and they are told on their return', async () => {
     await open();
     const { visitor, id, line } = await patron('Ann');
     const at = await table(visitor);

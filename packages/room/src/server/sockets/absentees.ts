@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { over } from '../limits.ts';
 
 const SECOND = 1000;
-/** The list of who follows his own tables is made anew after so long. */
+/** The list of who follows their own tables is made anew after so long. */
 const FRESH = 400;
 
 /** Waiting lists and seats are for people who are here. Whoever loses a place is told. */
@@ -12,7 +12,7 @@ export function startAbsenteeChecks(context: ServerContext): () => void {
   const { room, sockets, limits, notices, mineElsewhere, log } = context;
   let followers = new Set<string>();
   let at = Number.NEGATIVE_INFINITY;
-  /** Watches the table, or is told of all tables of his own. */
+  /** Watches the table, or is told of all their own tables. */
   const isHere = ({ broadcast }: LiveTable, player: string): boolean => {
     if (broadcast.isWatchedBy(player)) return true;
     const now = room.clock.now();

@@ -79,7 +79,7 @@ export class ClientSockets {
     return at;
   }
 
-  /** Why somebody may not speak just now, on whichever socket; null when he may. */
+  /** Why somebody may not speak just now, on whichever socket; null when they may. */
   refuseTalk(user: string, address: string): Problem | null {
     const now = performance.now();
     if (!this.#chat.person.take(user, now)) return over(this.#context(), 'chat');
@@ -136,7 +136,7 @@ export class ClientSockets {
     return this.#people.has(user);
   }
 
-  /** Who follows the list of his own tables, wherever they are. */
+  /** Who follows the list of their own tables, wherever they are. */
   followers(): Set<string> {
     const followers = new Set<string>();
     for (const { caller, mine } of this.#sockets)
@@ -176,7 +176,7 @@ export class ClientSockets {
       if (socket.caller?.user.id === user && socket.caller.at < before) socket.close(CLOSE.signedOut, reason);
   }
 
-  /** Somebody's rights have changed: whatever he has open is opened anew under the new ones. */
+  /** Somebody's rights have changed: whatever they have open is opened anew under the new ones. */
   dropUser(user: string, reason: string): void {
     this.#drop(user, ({ caller }) => caller?.user.id === user, reason);
   }

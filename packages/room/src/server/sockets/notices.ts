@@ -17,7 +17,7 @@ export class Notices {
     this.#waiting = new Set(waiting);
   }
 
-  /** Tells somebody at once who has a socket open, else when he comes. */
+  /** Tells somebody at once who has a socket open, else when they come. */
   async tell(user: string, text: string): Promise<void> {
     const { store, sockets, room, log } = this.#context();
     const at = room.clock.now();

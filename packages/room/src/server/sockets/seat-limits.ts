@@ -47,7 +47,7 @@ export class SeatLimits {
     );
   }
 
-  /** Why somebody may not sit down or wait at one more table; null when he may, or asks something else. */
+  /** Why somebody may not sit down or wait at one more table; null when they may, or ask something else. */
   refuse(player: string, address: string, table: string, { type }: PlayerCommand): Problem | null {
     if (!ASKS.includes(type)) return null;
     const { room, limits } = this.#context;

@@ -234,7 +234,7 @@ export class TableMessages {
     });
   }
 
-  /** What was said while somebody was away, or while the table was being told to him. */
+  /** What was said while somebody was away, or while they were being told the table. */
   #sayMissed(watch: Watch, table: string, after: number | undefined): void {
     if (after === undefined) return;
     this.#said(table, after).then(
@@ -294,7 +294,7 @@ export class TableMessages {
     if (user !== null) await this.#answer(id, await askAsHost(this.#context, user, message), table);
   }
 
-  /** Who asks, if he has the right and may enter; else he is told why not. */
+  /** Who asks, if they have the right and may enter; else they are told why not. */
   #may(id: string, table: string, right: Right): User | null {
     const lacking = lacks(this.#user, right);
     const enters = mayEnter(this.#context.room, table, this.#user, this.#keys?.get(table));

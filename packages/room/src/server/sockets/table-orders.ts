@@ -88,8 +88,8 @@ async function seatBots(context: ServerContext, table: string, count: number): P
   if (host === null) return refuse('not-allowed', 'There are no bots in this room.');
   const more = count - host.at(table);
   if (more > 0) {
-    const his = room.openedBy(stored.openedBy).reduce((sum, { id }) => sum + host.at(id), 0);
-    if (his + more > limits.botsEach) return refuse('not-allowed', over(context, 'botsEach').message);
+    const there = room.openedBy(stored.openedBy).reduce((sum, { id }) => sum + host.at(id), 0);
+    if (there + more > limits.botsEach) return refuse('not-allowed', over(context, 'botsEach').message);
     if (host.size + more > limits.bots) return refuse('not-allowed', over(context, 'bots').message);
     return host.fill(table, more);
   }

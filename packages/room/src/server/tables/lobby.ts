@@ -22,7 +22,7 @@ const settingValues = z
   .record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
   .refine((values) => Object.keys(values).length <= 60, 'Those are more settings than there are.');
 
-/** What a patron may ask of a table of his own. */
+/** What a patron may ask of a table of their own. */
 export const opens = {
   offering: text,
   limit: text.exactOptional(),

@@ -230,7 +230,7 @@ export function nodesContract(postgres: () => TestPostgres): void {
       expect(await asks('u_1', 'seat', 'z')).toEqual(times(4, 'seatsEach'));
       for (const { store, table } of tables) await store.tables.close(table, 2);
       expect(await seats('u_1')).toBe(0);
-      // Whoever takes a table over writes down who sits there, if it is his.
+      // Whoever takes a table over writes down who sits there, if it is theirs.
       await open(a.store, 't_7');
       const sits = { table: 't_7', player: 'u_1', kind: 'seat' } as const;
       await b.nodes.places(['t_7'], [sits]);

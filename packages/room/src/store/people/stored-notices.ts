@@ -10,7 +10,7 @@ export class StoredNotices {
     this.#db = db;
   }
 
-  /** Something to be told to somebody who is not here; at most so many are kept for him. */
+  /** Something to be told to somebody who is not here; at most so many are kept for each. */
   async leave(user: string, at: number, text: string, most: number): Promise<void> {
     const row = { user_id: user, at, text };
     const { id } = await patiently(() =>

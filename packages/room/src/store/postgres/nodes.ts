@@ -200,7 +200,7 @@ export class PostgresNodes implements StoreNodes, Hold {
   async take(most: number): Promise<HeldTable[]> {
     if (most <= 0) return [];
     return this.#inTransaction(async (client) => {
-      // Whoever comes back in this moment has to wait, and then sees that what he had is gone.
+      // Whoever comes back in this moment has to wait, and then sees that what they had is gone.
       const { rows: dead } = await client.query<{ id: number }>(
         `SELECT id FROM nodes WHERE expires_at < ${NOW} FOR SHARE SKIP LOCKED`,
       );

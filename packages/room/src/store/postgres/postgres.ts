@@ -119,7 +119,7 @@ function poolOf(url: string, reading: boolean, node?: NodeOptions): pg.Pool {
       : { max: CONNECTIONS, idle_in_transaction_session_timeout: idle }),
     lock_timeout: LOCK_MS,
   });
-  // Whoever uses a connection that breaks is told by his query; one that breaks unused is replaced.
+  // Whoever uses a connection that breaks is told by the query; one that breaks unused is replaced.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -17,20 +17,20 @@ const HALFWAY = 35;
 /** Where the pips stand, by rank from the deuce to the ten; those below the middle are turned. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = (() => {
   const both = (...ys: number[]) => ys.flatMap((y) => [[LEFT, y] as const, [RIGHT, y] as const]);
-  const centre = (...ys: number[]) => ys.map((y) => [MIDDLE, y] as const);
+  const center = (...ys: number[]) => ys.map((y) => [MIDDLE, y] as const);
   const four = both(13.5, 56.5);
   const six = both(13.5, 35, 56.5);
   const eight = both(13.5, 27.8, 42.2, 56.5);
   return [
-    centre(13.5, 56.5),
-    centre(13.5, 35, 56.5),
+    center(13.5, 56.5),
+    center(13.5, 35, 56.5),
     four,
-    [...four, ...centre(35)],
+    [...four, ...center(35)],
     six,
-    [...six, ...centre(24.2)],
-    [...six, ...centre(24.2, 45.8)],
-    [...eight, ...centre(35)],
-    [...eight, ...centre(20.6, 49.4)],
+    [...six, ...center(24.2)],
+    [...six, ...center(24.2, 45.8)],
+    [...eight, ...center(35)],
+    [...eight, ...center(20.6, 49.4)],
   ];
 })();
 

@@ -60,7 +60,7 @@ export const DiscardTray = memo(function DiscardTray({ size = 56, cards = 0 }: F
 
 const TILTS = [-6, 2, 9, -13, 16];
 
-/** Burnt cards, one laid aslant on the other. */
+/** Burned cards, one laid aslant on the other. */
 export const BurnPile = memo(function BurnPile({ size = 34, cards = 1 }: FurnitureProps) {
   return (
     <svg

@@ -4,11 +4,11 @@ import { circle, polygon, star } from './paths.ts';
 interface Ornament {
   /** Filled with brass. */
   readonly metal: string;
-  /** Filled with the colour of the suit. */
+  /** Filled with the color of the suit. */
   readonly cloth: string;
 }
 
-/** The king's crown: five points with pearls on a jewelled band. */
+/** The king's crown: five points with pearls on a jeweled band. */
 const crown: Ornament = {
   metal: [
     'M-8.5 0 L-9.6 -8.6 L-5.6 -4.4 L-4.4 -10.4 L-1.6 -5 L0 -12.2 L1.6 -5 L4.4 -10.4 L5.6 -4.4 L9.6 -8.6 L8.5 0 Z',

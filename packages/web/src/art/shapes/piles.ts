@@ -2,25 +2,25 @@ import type { Cents } from '@cardroom/core/engine';
 
 interface ChipKind {
   readonly cents: Cents;
-  /** The colour it is known by; `art.css` has the paint. */
-  readonly colour: string;
+  /** The color it is known by; `Chip.module.css` has the paint. */
+  readonly color: string;
   /** What stands on its face. */
   readonly mark: string;
 }
 
 /** Dearest first. */
 export const CHIPS: readonly ChipKind[] = [
-  { cents: 1_000_00, colour: 'orange', mark: '1000' },
-  { cents: 500_00, colour: 'purple', mark: '500' },
-  { cents: 100_00, colour: 'black', mark: '100' },
-  { cents: 25_00, colour: 'green', mark: '25' },
-  { cents: 5_00, colour: 'red', mark: '5' },
-  { cents: 1_00, colour: 'white', mark: '1' },
-  { cents: 50, colour: 'grey', mark: '50¢' },
+  { cents: 1_000_00, color: 'orange', mark: '1000' },
+  { cents: 500_00, color: 'purple', mark: '500' },
+  { cents: 100_00, color: 'black', mark: '100' },
+  { cents: 25_00, color: 'green', mark: '25' },
+  { cents: 5_00, color: 'red', mark: '5' },
+  { cents: 1_00, color: 'white', mark: '1' },
+  { cents: 50, color: 'gray', mark: '50¢' },
 ];
 
 /** Coins lie for what no chip is small enough to pay. */
-export const COIN: ChipKind = { cents: 1, colour: 'coin', mark: '¢' };
+export const COIN: ChipKind = { cents: 1, color: 'coin', mark: '¢' };
 
 /** The fewest chips that make up an amount, dearest first; one coin stands for all that is left. */
 export function chipsFor(cents: Cents, most = Number.POSITIVE_INFINITY): ChipKind[] {

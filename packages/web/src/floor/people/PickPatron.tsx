@@ -25,7 +25,7 @@ interface Props {
 const FEW = 6;
 const pickOf = ({ id, name, role }: Person): Picked => ({ id, name, proposition: role === 'proposition' });
 
-/** Somebody who may be seated here, found by the first letters of his name. */
+/** Somebody who may be seated here, found by the first letters of the name. */
 export function PickPatron({ now, picked, onPick }: Props) {
   const [words, setWords] = useState(picked?.name ?? '');
   const wanted = words.trim().toLowerCase();
@@ -37,7 +37,7 @@ export function PickPatron({ now, picked, onPick }: Props) {
       return plays && !sits(id) && name.toLowerCase().startsWith(wanted);
     })
     .slice(0, FEW);
-  // Who was picked from the waiting list is known by name alone until he is found among the patrons.
+  // Who was picked from the waiting list is known by name alone until found among the patrons.
   const known = data?.patrons.find(({ id }) => id === picked?.id);
   useEffect(() => {
     if (known?.role === 'proposition' && picked?.proposition === false) onPick(pickOf(known));

@@ -24,7 +24,7 @@ interface Props {
 
 const inDollars = (cents: number): string => dollars(cents).replace('$', '');
 
-/** The floor puts somebody at a seat with chips from his rail, before others on the list if need be. */
+/** The floor puts somebody at a seat with chips from their rail, before others on the list if need be. */
 export function SeatSomebody({ now, seat, patron, problem, act, onCancel }: Props) {
   const { state } = now;
   const { least, most, usual, cite } = state.sign.buyIn;

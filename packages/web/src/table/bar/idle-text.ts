@@ -16,7 +16,7 @@ interface Idle {
   readonly nameAt: (seat: number) => string;
 }
 
-/** What is going on, to somebody who can do nothing at the moment, and when he can. */
+/** What is going on, to somebody who can do nothing at the moment, and when they can. */
 export function idleText({ state, seat, stands = false, called, voided, left, nameAt }: Idle): string {
   if (voided !== '') return t('table.voided', { reason: voided });
   if (state.paused)

@@ -84,7 +84,7 @@ interface BeforeProps {
   readonly betting: Betting | null;
 }
 
-/** Bets, or chips for the bank: the player-dealer's own, or beside his. */
+/** Bets, or chips for the bank: the player-dealer's own, or beside theirs. */
 function BeforeCards({ round, most, betting }: BeforeProps) {
   const { seat } = useTable();
   const mine = seat === round.dealer;

@@ -24,7 +24,7 @@ export default function PlayerDealerTable() {
   // What is being set is named where it is set.
   const sets = mine.some(({ choices }) => choices.some(({ front }) => front > 0));
   const picks = usePicked(`${shown?.number} ${round?.step} ${mine[0]?.spot}`, discards);
-  // Who sat down during the round reads at his place when it is over.
+  // Who sat down during the round reads at their seat when it is over.
   const inIt = place < 0 || isDealtIn(state, place);
   const bets = now?.due === 'bet' ? (now.seats.find((of) => of.seat === place) ?? null) : null;
   const events = eventsOf('player-dealer', shown?.events ?? []);

@@ -4,7 +4,7 @@ import { store } from '../../app/store.ts';
 
 export type AheadMove = 'check or fold' | 'check' | 'call' | 'call any';
 
-/** What somebody said he will do, in which hand and on which street, and what a call cost then. */
+/** What somebody said they will do, in which hand and on which street, and what a call cost then. */
 export interface Ahead {
   readonly move: AheadMove;
   readonly hand: number;

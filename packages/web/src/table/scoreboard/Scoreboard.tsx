@@ -72,7 +72,7 @@ export default function Scoreboard() {
   );
 }
 
-/** Regular is drawn full or thick, choppy open or thin: colour is never the only sign. */
+/** Regular is drawn full or thick, choppy open or thin: color is never the only sign. */
 function EchoMark({ road, echo }: { readonly road: DerivedRoad; readonly echo: Echo }) {
   switch (road) {
     case 'big eye boy':

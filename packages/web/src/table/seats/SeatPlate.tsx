@@ -31,7 +31,7 @@ export interface PlateProps {
   readonly now: number;
 }
 
-/** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
+/** Who sits there, with how much, and what they do. Nothing on it is told by color alone. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const { spot, seat, name, shown, bot, role, you, chips, note, tone, banker, until, total, now } = props;
   const size = spot.height * 0.74;

@@ -8,7 +8,7 @@ export interface Picks {
 
 const NONE: readonly number[] = [];
 
-/** Cards that a person has picked, forgotten when `of` says that he is asked something else. */
+/** Cards that a person has picked, forgotten when `of` says that they are asked something else. */
 export function usePicked(of: string, most: number): Picks {
   const [kept, keep] = useState({ of, places: NONE });
   const picked = kept.of === of ? kept.places : NONE;

@@ -185,7 +185,7 @@ function anyChoice(
       ...(front === 0 ? {} : { front: some(front) }),
       ...(discards === 0 ? {} : { discard: some(discards) }),
     };
-    // The player-dealer's hand may not be set foul; his next try is another.
+    // The player-dealer's hand may not be set foul; the next try is another.
     if (front === 0 || !('code' in decide(state, null, command))) return command;
   }
   throw new Error(`${state.game.name}: the hand on circle ${spot} can do nothing.`);

@@ -135,7 +135,7 @@ export function settled(round: Round): string[] {
     });
 }
 
-/** One player's round at seat 2 against a bank that covers everything: how his claims were met. */
+/** One player's round at seat 2 against a bank that covers everything: how the claims were met. */
 export function oneRound(
   game: PlayerDealerGame,
   deck: string,

@@ -11,8 +11,8 @@ import { DEALER, newRound, playerOf, type RoundSetup, type RoundState } from '..
 /** For tests only: the same round with other cards where a viewer may not look. */
 
 /**
- * The shoe with all places whose cards the viewer may not know shuffled among themselves. He may know
- * what lies face up or is turned up, his own hands, and a shared card that he is shown.
+ * The shoe with all places whose cards the viewer may not know shuffled among themselves. The viewer may know
+ * what lies face up or is turned up, the viewer's own hands, and a shared card that the viewer is shown.
  */
 export function swapUnseen({ log }: Round, setup: RoundSetup, viewer: number, random: Random): number[] {
   const known = new Set<number>();

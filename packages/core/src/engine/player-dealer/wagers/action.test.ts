@@ -35,7 +35,7 @@ const all = (seats: number, dealer: number) =>
   Array.from({ length: seats }, (_, i) => i + 1).filter((seat) => seat !== dealer);
 
 describe('three dice', () => {
-  test('003:484 seven positions: 8 and 15 are the player-dealer’s, and the button is at his left', () => {
+  test('003:484 seven positions: 8 and 15 are the player-dealer’s, and the button is at their left', () => {
     const at = seatsAt(rolling(7, dice()), 1, all(7, 1));
     expect(at.map(([button]) => button)).toEqual([3, 4, 5, 6, 7, 2, 2, 3, 4, 5, 6, 7, 2, 2, 3, 4]);
     expect(at.map(([, first]) => first)).toEqual([3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4]);
@@ -58,7 +58,7 @@ describe('three dice', () => {
     [8, 'clockwise', 'left'],
     [7, 'counter-clockwise', 'right'],
     [8, 'counter-clockwise', 'right'],
-  ] as const)('%i positions, %s, from any player-dealer: the same places around him', (seats, way, own) => {
+  ] as const)('%i positions, %s, from any player-dealer: the same places around it', (seats, way, own) => {
     const game = rolling(seats, dice(way, own));
     const around = (dealer: number, [button, first]: readonly [number, number]) => [
       (button - dealer + seats) % seats,

@@ -41,8 +41,8 @@ export const SEAT_BY_CARD =
 type Dice = Extract<Step, { readonly do: 'dice' }>;
 
 /**
- * The dice are counted around the table with the player-dealer as one. His own number gives him the
- * first hand and another the button, most often his neighbour; at an empty place the button goes on to
+ * The dice are counted around the table with the player-dealer as one. Their own number gives them the
+ * first hand and another the button, most often a neighbor; at an empty place the button goes on to
  * the next wager, and mostly the first hand with it.
  */
 export function placeAction(round: Round, { way, ownNumber, emptySeat }: Omit<Dice, 'do'>): void {

@@ -6,7 +6,7 @@ import { leftToPay, leftToWin, type RoundState, type Wager } from '../state.ts';
 
 /**
  * How far one claim is met (002:423, 002:641-643): what the player-dealer wins or pays on it uses up
- * his stake; a push uses nothing; the last may be met in part, and what is not met goes back.
+ * the stake; a push uses nothing; the last may be met in part, and what is not met goes back.
  */
 export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled {
   switch (outcome.result) {

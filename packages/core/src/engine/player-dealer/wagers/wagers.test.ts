@@ -103,7 +103,7 @@ describe('a wager before the cards is refused', () => {
     expect(stacksOf(at)[1]).toBe(0);
   });
 
-  test('at the player-dealer’s seat, by him, and by nobody', () => {
+  test('at the player-dealer’s seat, by the player-dealer, and by nobody', () => {
     const at = start(game, { bank: 100, stacks: [1000, 1000, null, 100, 100, 100, 100, 100] });
     expect(refusal(at, '2 bet 10 on 1')?.message).toBe('The player-dealer does not bet.');
     expect(refusal(at, '1 bet 10 on 2')?.message).toBe("You can't bet against a bank you hold or share.");

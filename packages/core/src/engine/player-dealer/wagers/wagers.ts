@@ -104,7 +104,7 @@ function whyNoBackline(round: RoundState, seat: number, spot: number, kind: Wage
   const behind = new Set<number>();
   for (const wager of round.bets[spot])
     if (wager.seat !== owner && wager.seat !== seat && wager.cents > 0) behind.add(wager.seat);
-  // A circle at an empty position is nobody's: whoever bets there plays it, and others behind him.
+  // A circle at an empty position is nobody's: whoever bets there plays it, and others behind them.
   if (round.setup.stacks[owner] === null) {
     if (isStanding(round, seat))
       return refuse(

@@ -36,7 +36,7 @@ describe('003:71 no limit, the printed example', () => {
     expect(raiseOf(example(250))).toBe('raise 350 to 9997');
   });
 
-  test('if A calls, B may not raise again: he was not fully raised', () => {
+  test('if A calls, B may not raise again: B was not fully raised', () => {
     const hand = play(example(250), '1 call');
     expect(actor(hand)).toBe(2);
     expect(refusal(hand, '2 raise 400')).toBe(`No raise: ${NOT_REOPENED}.`);
@@ -85,7 +85,7 @@ describe('003:69-71 no limit', () => {
     expect(raiseOf(called)).toBe(NOT_REOPENED);
   });
 
-  test('003:70 but if another raises it, he may', () => {
+  test('003:70 but they may if another raises it', () => {
     const hand = play(flop(nl, [10_000, 4, 10_000]), '1 check', '2 bet 1', '3 raise 4');
     expect(raiseOf(hand)).toBe('raise 7 to 9997');
   });
@@ -96,7 +96,7 @@ describe('003:69-71 no limit', () => {
     expect(raiseOf(play(hand, '3 raise 90'))).toBe('raise 130 to 9997');
   });
 
-  test('short all-ins that together are a full raise reopen the betting for him they raise so much', () => {
+  test('short all-ins that together are a full raise reopen the betting for whom they raise so much', () => {
     const hand = play(
       flop(nl, [10_000, 163, 10_000, 223]),
       '1 bet 100',

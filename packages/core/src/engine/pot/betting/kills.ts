@@ -15,7 +15,7 @@ export function killRange(state: HandState): KillRange | null {
   return step?.do === 'kills' ? rangeOf(state, step.rule, state.actor) : null;
 }
 
-/** The next who can kill and has not said whether he will, from the left of the button; `NO_SEAT` for nobody. */
+/** The next who can kill and has not said yes or no, from the left of the button; `NO_SEAT` for nobody. */
 export function nextToKill(state: HandState, rule: KillRule): number {
   if (state.kills >= rule.most) return NO_SEAT;
   return nextSeat(state, state.button, (seat) => {

@@ -7,7 +7,7 @@ import { cutPot, type PotPart, potParts } from './pots.ts';
 
 /**
  * Lowball: a hand good enough must be bet after the draw (002:586, 003:279-280, 004:19). Here the pot is
- * cut as always, except that who checked such a hand does not contest what he has lost by it.
+ * cut as always, except that who checked such a hand does not contest what is lost by it.
  */
 export function mustBetParts(hand: Hand, rule: MustBet, value: (seat: number) => number): readonly PotPart[] {
   const { state } = hand;
@@ -111,7 +111,7 @@ function isShortBet(state: HandState): boolean {
   return most > 0 && 2 * most < state.raise;
 }
 
-/** Who called after the good hand that wins a short bet gets his call back (003:280). */
+/** Who called after the good hand that wins a short bet gets the call back (003:280). */
 function returnOvercalls(
   hand: Hand,
   isGood: (seat: number) => boolean,

@@ -4,7 +4,7 @@ import type { BoardOpener, Opener } from '../game.ts';
 import { isDeclaredAllIn } from '../irregularities/after-rulings.ts';
 import { type HandState, inOrder, nextSeat } from '../state.ts';
 
-/** Who is first in line for the betting round the script has come to, and whether he owes the forced bet. */
+/** Who is first in line for the betting round the script has come to, and whether they owe the forced bet. */
 export function opener(state: HandState): { seat: number; forced: boolean; excused: boolean } {
   const step = state.game.script[state.step];
   const by =

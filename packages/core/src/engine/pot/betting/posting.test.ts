@@ -128,7 +128,7 @@ describe('004:651 a game without all-in bets', () => {
     expect([due(short, 'bet').call, raiseOf(short)]).toEqual([400, 'there are not enough chips to raise']);
   });
 
-  test('who has called with his last chips may check, and folds to a bet', () => {
+  test('who has called with the last chips may check, and folds to a bet', () => {
     const hand = play(
       start(game, limit, [10_000, 10_000, 4]),
       '3 call',

@@ -4,7 +4,7 @@ import type { Hand } from '../hand.ts';
 import type { Progress } from '../script.ts';
 import { bet, type HandSetup, inOrder, stack } from '../state.ts';
 
-/** Everyone dealt in antes what the stakes say, or what he has. */
+/** All who are dealt in ante what the stakes say, or what they have. */
 export function antes(hand: Hand): Progress {
   const { state } = hand;
   const { antes: each, deadAntes } = state.setup;
@@ -67,7 +67,7 @@ export function extraPosts(hand: Hand): Progress {
   const { state } = hand;
   for (const { seat, what, live, dead } of state.setup.posts ?? []) {
     const blind = what === 'straddle' ? state.blinds.length : NO_BLIND;
-    // Chips already posted by the same seat as a blind count towards it. Who is short is short of the dead part (003:35).
+    // Chips already posted by the same seat as a blind count toward it. Who is short is short of the dead part (003:35).
     const more = Math.min(live - bet(state, seat), stack(state, seat));
     if (more > 0) hand.emit({ type: 'posted', seat, what, cents: more, live: true, level: live, blind });
     const rest = Math.min(dead, stack(state, seat));

@@ -67,7 +67,7 @@ describe('side pots', () => {
     expect(stacksOf(hand)).toEqual([0, 0, 0, 200]);
   });
 
-  test('who folds leaves his chips in the pots they were bet into', () => {
+  test('who folds leaves chips in the pots they were bet into', () => {
     const hand = start(boardGame(), nl, [10, 30, 60, 100], { deck: deck() });
     play(hand, '3 raise 20', '4 call', '1 call', '2 call');
     expect(potParts(hand.state)).toEqual([
@@ -103,7 +103,7 @@ describe('side pots', () => {
     expect(stacksOf(hand)).toEqual([99, 101, 100]);
   });
 
-  test('a short blind plays for as much as he posted from each', () => {
+  test('a short blind plays for as much as was posted, from each', () => {
     const deck = stacked(['Ks Kh', 'As Ah', 'Qs Qh'], { board: '2c 7d 9h 3s 4d' });
     const hand = play(start(boardGame(), nl, [100, 1, 100], { deck: deck }), '3 raise 10', '1 call');
     play(hand, '1 check', '3 check', '1 check', '3 check', '1 check', '3 check');

@@ -6,7 +6,7 @@ const NONE: readonly Street[] = [];
 
 /**
  * What a hand has just come to, by the names that its steps carry. Most are reached when the step is done; a
- * betting round's with the first chips that somebody puts in of his own will, and again with all further ones.
+ * betting round's with the first chips that somebody puts in freely, and again with all further ones.
  */
 export function reachedBy({ game, step }: HandState, event: PotEvent): readonly Street[] {
   if (event.type === 'step done') {

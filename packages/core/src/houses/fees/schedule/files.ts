@@ -44,7 +44,7 @@ import delRioThreeCardPoker from '../../hotel-del-rio/schedules/three-card-poker
 import luckyLadyCaliforniaGames from '../../lucky-lady/schedules/california-games.json' with { type: 'json' };
 import luckyLadyPoker from '../../lucky-lady/schedules/poker.json' with { type: 'json' };
 
-/** Every file of collection schedules, house by house. `scripts/build-schedules.mjs` makes them. */
+/** Every file of collection schedules, house by house. `scripts/schedules/build.mjs` makes them. */
 export const scheduleFiles: Readonly<Record<string, unknown>> = {
   'black-sheep/schedules/california-games.json': blackSheepCaliforniaGames,
   'black-sheep/schedules/poker.json': blackSheepPoker,

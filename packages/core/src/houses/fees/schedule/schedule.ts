@@ -101,7 +101,7 @@ export interface Fee {
   readonly at: Stage | 'half hour start' | 'half hour end';
   /** Taken only when the hand does not come this far. */
   readonly unless?: Stage;
-  /** Each player once, for every circle with a game wager of his, or for every coupon. */
+  /** Each player once, for every circle with a game wager of theirs, or for every coupon. */
   readonly per?: 'hand' | 'circle' | 'coupon';
   readonly by?: Measure;
   readonly to: 'drop' | 'jackpot';

@@ -158,7 +158,7 @@ const DEALT_ON =
 const SHOWDOWN =
   'Showdown: the last to bet or raise in the last round shows first, or else the first to act there, then clockwise. Each side pot is settled by itself among those who have chips in it.';
 
-/** The most cards a hand can use, if everybody stays and draws all he may. */
+/** The most cards a hand can use, if all stay and draw as many as they may. */
 function mostCards({ script, players }: PotGame): number {
   let cards = 0;
   for (const step of script) {

@@ -110,7 +110,7 @@ export function dealAtRandom(deals: Deals, precision: Precision, random: Random)
   return untilPrecise(tally, precision, once) ? tally : null;
 }
 
-/** A hand for everybody from what he may hold; false when two of them have a card in common. */
+/** A hand for everybody from what they may hold; false when two of them have a card in common. */
 export function drawHands(
   { players }: Pick<Deals, 'players'>,
   stub: Stub,

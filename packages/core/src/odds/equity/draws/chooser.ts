@@ -4,9 +4,9 @@ import { contestOf, valueIn } from '../deals/contest.ts';
 import { type Choice, isChoice, pointsOf } from '../shape.ts';
 import { drawCardOf } from './draw-card.ts';
 
-/** What a player who must choose cards has before him. */
+/** What a player who must choose cards has in hand. */
 export interface Choosing {
-  /** His cards; the last `up` of them lie face up and stay. */
+  /** The cards; the last `up` of them lie face up and stay. */
   readonly cards: readonly number[];
   readonly up: number;
   /** Boards so far. */

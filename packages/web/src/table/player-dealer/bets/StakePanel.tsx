@@ -24,7 +24,7 @@ interface Props {
 /** Customary: enough for a table of small bets. */
 const USUAL = 40;
 
-/** Chips for the bank: the player-dealer's own, or beside his. */
+/** Chips for the bank: the player-dealer's own, or beside theirs. */
 export function StakePanel({ round, most, onDone, onCancel }: Props) {
   const { seat } = useTable();
   const { play, refusal, busy } = useAsk();

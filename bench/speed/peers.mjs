@@ -7,7 +7,7 @@
  * Their scores and those of @xpressit/winning-poker-hand-rank are the better the smaller.
  */
 import { createRequire } from 'node:module';
-import { printCard, rankOf } from '../packages/core/dist/cards/index.js';
+import { printCard, rankOf } from '../../packages/core/dist/cards/index.js';
 import { apart, contestant, handScore } from './harness.mjs';
 
 const require = createRequire(import.meta.url);

@@ -5,12 +5,12 @@
  * FAULTS, SEED, NODES, TABLES, AT_ONCE and LONGEST (seconds that a node may stand still) change the run; ONLY=kill,stop
  * its faults; PLAN=kill,database is these and no others, one after another.
  */
-import { seededRandom } from '../packages/core/dist/cards/index.js';
-import { verifyStore } from '../packages/room/dist/room/verify/verify.js';
-import { openStore } from '../packages/room/dist/store/open.js';
-import { Books } from './nodes/books.mjs';
-import { Faults } from './nodes/faults.mjs';
-import { openMany } from './nodes/many.mjs';
+import { seededRandom } from '../../packages/core/dist/cards/index.js';
+import { verifyStore } from '../../packages/room/dist/room/verify/verify.js';
+import { openStore } from '../../packages/room/dist/store/open.js';
+import { Books } from './books.mjs';
+import { Faults } from './faults.mjs';
+import { openMany } from './many.mjs';
 
 const PLAN = process.env.PLAN?.split(',');
 const FAULTS = PLAN?.length ?? Number(process.env.FAULTS ?? 30);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { stepsFrom } from '../packages/room/dist/store/rows/migrations.js';
+import { stepsFrom } from '../../packages/room/dist/store/rows/migrations.js';
 
 const kept = fileURLToPath(new URL('./older/version-2.db.gz', import.meta.url));
 

@@ -1,11 +1,11 @@
 /** How many hands a second, by ranking, beside the packages that can do the same or come nearest. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { high5, high7, high7At } from '../packages/core/dist/ranks/high/high.js';
-import { omahaHigh4, omahaLow4 } from '../packages/core/dist/ranks/high/omaha.js';
-import { badugi7AceLow } from '../packages/core/dist/ranks/low/badugi.js';
-import { aceFive7, deuceSeven7 } from '../packages/core/dist/ranks/low/low.js';
-import { cardKeys } from '../packages/core/dist/ranks/tables/card-keys.js';
+import { high5, high7, high7At } from '../../packages/core/dist/ranks/high/high.js';
+import { omahaHigh4, omahaLow4 } from '../../packages/core/dist/ranks/high/omaha.js';
+import { badugi7AceLow } from '../../packages/core/dist/ranks/low/badugi.js';
+import { aceFive7, deuceSeven7 } from '../../packages/core/dist/ranks/low/low.js';
+import { cardKeys } from '../../packages/core/dist/ranks/tables/card-keys.js';
 import { deals } from './deals.mjs';
 import { apart, contestant, handScore, race, result, seconds } from './harness.mjs';
 import {

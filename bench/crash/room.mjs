@@ -1,15 +1,15 @@
 /**
- * The room that `crash.mjs` kills: its bots act as fast as they can, and it tells its parent of all that is
+ * The room that `run.mjs` kills: its bots act as fast as they can, and it tells its parent of all that is
  * durable. COUNT_STATEMENTS has it count the statements with which it opens its data, older ones to be brought up to
  * date, and with DIE_AT it falls before the one of that number.
  */
 import Database from 'better-sqlite3';
-import { secureRandom } from '../packages/core/dist/cards/index.js';
-import { offerings } from '../packages/core/dist/houses/index.js';
-import { BotHost } from '../packages/room/dist/room/bots/host.js';
-import { steadyClock } from '../packages/room/dist/room/clock.js';
-import { Room } from '../packages/room/dist/room/room.js';
-import { openStore } from '../packages/room/dist/store/open.js';
+import { secureRandom } from '../../packages/core/dist/cards/index.js';
+import { offerings } from '../../packages/core/dist/houses/index.js';
+import { BotHost } from '../../packages/room/dist/room/bots/host.js';
+import { steadyClock } from '../../packages/room/dist/room/clock.js';
+import { Room } from '../../packages/room/dist/room/room.js';
+import { openStore } from '../../packages/room/dist/store/open.js';
 
 const tables = Number(process.env.TABLES ?? 12);
 const dieAt = Number(process.env.DIE_AT ?? 0);

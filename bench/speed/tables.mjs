@@ -7,10 +7,10 @@ const held = () => {
 
 const before = held();
 const started = performance.now();
-const { high5, high6, high7 } = await import('../packages/core/dist/ranks/high/high.js');
-const { omahaHigh4, omahaLow4 } = await import('../packages/core/dist/ranks/high/omaha.js');
-const { aceFive7, deuceSeven7 } = await import('../packages/core/dist/ranks/low/low.js');
-const { badugi7AceLow } = await import('../packages/core/dist/ranks/low/badugi.js');
+const { high5, high6, high7 } = await import('../../packages/core/dist/ranks/high/high.js');
+const { omahaHigh4, omahaLow4 } = await import('../../packages/core/dist/ranks/high/omaha.js');
+const { aceFive7, deuceSeven7 } = await import('../../packages/core/dist/ranks/low/low.js');
+const { badugi7AceLow } = await import('../../packages/core/dist/ranks/low/badugi.js');
 const loaded = performance.now();
 high7(0, 5, 10, 15, 16, 21, 26);
 high6(0, 5, 10, 15, 16, 21);

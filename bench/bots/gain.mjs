@@ -1,20 +1,20 @@
 /**
  * What the built-in players of pot games gain against those of another build, in big bets in 100 hands:
- * `node bench/bots-gain.mjs <dist of the other core> [hands] [words of offerings…]`. Half of six seats are ours; every
+ * `node bench/bots/gain.mjs <dist of the other core> [hands] [words of offerings…]`. Half of six seats are ours; every
  * deck is played twice, the second time with the sides changed, so that the cards are the same for both.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { characterOf } from '../packages/core/dist/bots/character.js';
-import { playPot } from '../packages/core/dist/bots/pot/player.js';
-import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
-import { viewFor } from '../packages/core/dist/engine/index.js';
-import { evolve } from '../packages/core/dist/engine/pot/evolve.js';
-import { Hand } from '../packages/core/dist/engine/pot/hand.js';
-import { legal } from '../packages/core/dist/engine/pot/legal.js';
-import { newHand } from '../packages/core/dist/engine/pot/state.js';
-import { offerings } from '../packages/core/dist/houses/index.js';
-import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
+import { characterOf } from '../../packages/core/dist/bots/character.js';
+import { playPot } from '../../packages/core/dist/bots/pot/player.js';
+import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
+import { viewFor } from '../../packages/core/dist/engine/index.js';
+import { evolve } from '../../packages/core/dist/engine/pot/evolve.js';
+import { Hand } from '../../packages/core/dist/engine/pot/hand.js';
+import { legal } from '../../packages/core/dist/engine/pot/legal.js';
+import { newHand } from '../../packages/core/dist/engine/pot/state.js';
+import { offerings } from '../../packages/core/dist/houses/index.js';
+import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
 
 const [folder, count = '400', ...words] = process.argv.slice(2);
 if (folder === undefined) {

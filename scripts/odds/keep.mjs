@@ -2,7 +2,7 @@
  * Results of the odds lab that take long are kept in `packages/core/src/odds/kept/*.json`.
  *
  *   npm run odds:keep [<words of a name>] [-- --workers 2] [-- --all]   counts what no longer fits its code and inputs
- *   node scripts/odds-keep.mjs --check [<words of a name>]              counts everything again and compares
+ *   node scripts/odds/keep.mjs --check [<words of a name>]              counts everything again and compares
  *
  * Names are those of the files, `cardroom odds` knows the results by them. Every part is counted in a thread.
  */
@@ -11,13 +11,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { buildCore, fail, say } from './ready.mjs';
+import { buildCore, fail, say } from '../ready.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../packages/core/${path}`, import.meta.url));
+const at = (path) => fileURLToPath(new URL(`../../packages/core/${path}`, import.meta.url));
 
 /** A thread: does the parts that it is given. */
 async function work() {
-  const { keepings } = await import('../packages/core/dist/odds/kept/all.js');
+  const { keepings } = await import('../../packages/core/dist/odds/kept/all.js');
   parentPort.on('message', ({ name, stage, part, memory }) => {
     const keeping = keepings.find((one) => one.name === name);
     parentPort.postMessage({ part, result: keeping.stages[stage].run(part, memory) });
@@ -34,8 +34,8 @@ async function main() {
     },
   });
   buildCore();
-  const { keepings } = await import('../packages/core/dist/odds/kept/all.js');
-  const { hashOf } = await import('../packages/core/dist/odds/kept/keeping.js');
+  const { keepings } = await import('../../packages/core/dist/odds/kept/all.js');
+  const { hashOf } = await import('../../packages/core/dist/odds/kept/keeping.js');
   const read = (module) => readFileSync(at(`src/${module}`), 'utf8');
   const asked = keepings.filter(({ name }) => positionals.every((word) => name.includes(word)));
   if (asked.length === 0)

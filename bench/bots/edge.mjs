@@ -1,25 +1,25 @@
 /**
- * How far the built-in players are from best play against a bank, by offering: `node bench/bots-edge.mjs [rounds]
+ * How far the built-in players are from best play against a bank, by offering: `node bench/bots/edge.mjs [rounds]
  * [words of offerings…]`. Rounds are dealt with the bets that a hand is played for. What each choice gives up is what
  * the best would have been worth more, by what was counted for games of twenty-one, else by many more deals than the
  * player looked at: luck of the cards is left out. QUICK=1 asks quick players.
  */
-import { chartLineOf } from '../packages/core/dist/bots/player-dealer/chart-line.js';
-import { advise } from '../packages/core/dist/bots/player-dealer/lines.js';
-import { Trial } from '../packages/core/dist/bots/player-dealer/trial.js';
-import { waysOf } from '../packages/core/dist/bots/player-dealer/ways.js';
-import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
-import { viewFor } from '../packages/core/dist/engine/index.js';
-import { optionsFor } from '../packages/core/dist/engine/player-dealer/choices.js';
-import { evolve } from '../packages/core/dist/engine/player-dealer/evolve.js';
-import { Round } from '../packages/core/dist/engine/player-dealer/round.js';
-import { newRound } from '../packages/core/dist/engine/player-dealer/state.js';
-import { isSplit, upCard } from '../packages/core/dist/games/blackjack/rules.js';
-import { offerings } from '../packages/core/dist/houses/index.js';
-import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
-import { oddsOf } from '../packages/core/dist/odds/offering-odds.js';
-import { commandFor, plainLine, playOut } from '../packages/core/dist/odds/round/line-of-play.js';
-import { TwentyOne } from '../packages/core/dist/odds/twenty-one/solve.js';
+import { chartLineOf } from '../../packages/core/dist/bots/player-dealer/chart-line.js';
+import { advise } from '../../packages/core/dist/bots/player-dealer/lines.js';
+import { Trial } from '../../packages/core/dist/bots/player-dealer/trial.js';
+import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
+import { viewFor } from '../../packages/core/dist/engine/index.js';
+import { optionsFor } from '../../packages/core/dist/engine/player-dealer/choices.js';
+import { evolve } from '../../packages/core/dist/engine/player-dealer/evolve.js';
+import { Round } from '../../packages/core/dist/engine/player-dealer/round.js';
+import { newRound } from '../../packages/core/dist/engine/player-dealer/state.js';
+import { isSplit, upCard } from '../../packages/core/dist/games/blackjack/rules.js';
+import { offerings } from '../../packages/core/dist/houses/index.js';
+import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
+import { oddsOf } from '../../packages/core/dist/odds/offering-odds.js';
+import { commandFor, plainLine, playOut } from '../../packages/core/dist/odds/round/line-of-play.js';
+import { waysOf } from '../../packages/core/dist/odds/round/ways.js';
+import { TwentyOne } from '../../packages/core/dist/odds/twenty-one/solve.js';
 
 const [count = '2000', ...words] = process.argv.slice(2);
 const quick = process.env.QUICK === '1';

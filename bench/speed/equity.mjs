@@ -1,8 +1,8 @@
 /** What hands stand to win, every deal counted, beside a package that counts the same deals. */
 import { createRequire } from 'node:module';
-import { findOffering } from '../packages/core/dist/houses/index.js';
-import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
-import { potEquity } from '../packages/core/dist/odds/index.js';
+import { findOffering } from '../../packages/core/dist/houses/index.js';
+import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
+import { potEquity } from '../../packages/core/dist/odds/index.js';
 import { result, seconds } from './harness.mjs';
 
 const require = createRequire(import.meta.url);

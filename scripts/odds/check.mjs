@@ -13,14 +13,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { buildCore, fail, say } from './ready.mjs';
+import { buildCore, fail, say } from '../ready.mjs';
 
 const MOST_APART = 3;
 
 /** A thread: deals the offerings that it is given. */
 async function work() {
-  const { offerings } = await import('../packages/core/dist/houses/index.js');
-  const { dealBeside } = await import('../packages/core/dist/odds/dealt-check.js');
+  const { offerings } = await import('../../packages/core/dist/houses/index.js');
+  const { dealBeside } = await import('../../packages/core/dist/odds/dealt-check.js');
   parentPort.on('message', ({ id, rounds }) => {
     const offering = offerings.find((one) => one.id === id);
     const began = performance.now();
@@ -46,7 +46,7 @@ async function main() {
   buildCore();
   let wrong = 0;
   if (!values.dealt) {
-    const keep = fileURLToPath(new URL('odds-keep.mjs', import.meta.url));
+    const keep = fileURLToPath(new URL('keep.mjs', import.meta.url));
     const counted = spawnSync(
       process.execPath,
       [keep, '--check', '--workers', values.workers, ...positionals],
@@ -56,7 +56,7 @@ async function main() {
     );
     if (counted.status !== 0) wrong++;
   }
-  const { offerings } = await import('../packages/core/dist/houses/index.js');
+  const { offerings } = await import('../../packages/core/dist/houses/index.js');
   const ids = offerings
     .filter(({ id, kind }) => kind === 'player-dealer' && positionals.every((word) => id.includes(word)))
     .map(({ id }) => id);

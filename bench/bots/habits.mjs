@@ -1,7 +1,7 @@
 /**
  * How the built-in players behave in pot games: how often they fold to a bet on each street, how long they raise one
  * another, and how many hands each character plays and raises before anything is seen (VPIP and PFR).
- * `node bench/bots-habits.mjs [hands] [words of offerings…]`; CARDROOM_CORE names the dist of another core, SEATS
+ * `node bench/bots/habits.mjs [hands] [words of offerings…]`; CARDROOM_CORE names the dist of another core, SEATS
  * how many sit there, QUICK=1 asks quick players.
  */
 import { resolve } from 'node:path';

@@ -2,12 +2,12 @@
  * Whole rounds of player-dealer games a second, every event kept: a stake, seven bettors (six at pai
  * gow), the deal, all choices, and every claim met. No other package deals these games.
  */
-import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
-import { pendingHands } from '../packages/core/dist/engine/player-dealer/choices.js';
-import { Round } from '../packages/core/dist/engine/player-dealer/round.js';
-import { playerOf } from '../packages/core/dist/engine/player-dealer/state.js';
-import { findOffering } from '../packages/core/dist/houses/index.js';
-import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
+import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
+import { pendingHands } from '../../packages/core/dist/engine/player-dealer/choices.js';
+import { Round } from '../../packages/core/dist/engine/player-dealer/round.js';
+import { playerOf } from '../../packages/core/dist/engine/player-dealer/state.js';
+import { findOffering } from '../../packages/core/dist/houses/index.js';
+import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
 import { result } from './harness.mjs';
 
 const MILLISECONDS = 500;

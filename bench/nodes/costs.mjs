@@ -6,8 +6,8 @@
  */
 import { fork } from 'node:child_process';
 import { WebSocket } from 'ws';
-import { startDatabase } from './nodes/database.mjs';
-import { post } from './nodes/players.mjs';
+import { startDatabase } from './database.mjs';
+import { post } from './players.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const TABLES = Number(process.env.TABLES ?? 200);
@@ -40,7 +40,7 @@ async function withNodes(count, work) {
       const port = FIRST_PORT + i;
       const name = count === 0 ? {} : { name: NAMES[i], address: `http://127.0.0.1:${port}` };
       const options = { url: database.direct, port, wait: 1000, tables: 10_000, ...name };
-      const child = fork(new URL('nodes/node.mjs', import.meta.url), [JSON.stringify(options)]);
+      const child = fork(new URL('node.mjs', import.meta.url), [JSON.stringify(options)]);
       children.push(child);
       await new Promise((done, failed) => child.once('message', done).once('exit', failed));
       urls.push(`http://127.0.0.1:${port}`);

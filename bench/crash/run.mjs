@@ -11,14 +11,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { secureRandom } from '../packages/core/dist/cards/index.js';
-import { BotHost } from '../packages/room/dist/room/bots/host.js';
-import { steadyClock } from '../packages/room/dist/room/clock.js';
-import { Room } from '../packages/room/dist/room/room.js';
-import { verifyStore } from '../packages/room/dist/room/verify/verify.js';
-import { openStore } from '../packages/room/dist/store/open.js';
-import { atCheckpoint, inCheckpoint } from './crash-checkpoint.mjs';
-import { makeOlder, NEWEST, OLDER, rowsOf, versionOf, whatIsGone } from './crash-older.mjs';
+import { secureRandom } from '../../packages/core/dist/cards/index.js';
+import { BotHost } from '../../packages/room/dist/room/bots/host.js';
+import { steadyClock } from '../../packages/room/dist/room/clock.js';
+import { Room } from '../../packages/room/dist/room/room.js';
+import { verifyStore } from '../../packages/room/dist/room/verify/verify.js';
+import { openStore } from '../../packages/room/dist/store/open.js';
+import { atCheckpoint, inCheckpoint } from './checkpoint.mjs';
+import { makeOlder, NEWEST, OLDER, rowsOf, versionOf, whatIsGone } from './older.mjs';
 
 const NO_PACE = { betweenHands: 0, betting: 0, lastBets: 0 };
 const rounds = Number(process.env.ROUNDS ?? 50);
@@ -51,7 +51,7 @@ function say(what, findings) {
 
 /** A room in a process of its own, which can be killed. */
 function openRoom(data, env = {}) {
-  const program = fileURLToPath(new URL('./crash-room.mjs', import.meta.url));
+  const program = fileURLToPath(new URL('./room.mjs', import.meta.url));
   const child = fork(program, [data], { env: { ...process.env, ...env } });
   const told = { opening: signal(), ready: signal() };
   child.on('message', (message) => {
@@ -162,7 +162,7 @@ async function finish(what, data) {
   host.stop();
   await room.stop();
   await store.close();
-  const program = fileURLToPath(new URL('../bin/cardroom.js', import.meta.url));
+  const program = fileURLToPath(new URL('../../bin/cardroom.js', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'verify', data], {
     encoding: 'utf8',
   });

@@ -3,10 +3,10 @@
  * no-limit hold'em. Both play six seats of 100 big blinds, bought back up after every hand.
  */
 import PokerTs from 'poker-ts';
-import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
-import { Hand } from '../packages/core/dist/engine/pot/hand.js';
-import { findOffering } from '../packages/core/dist/houses/index.js';
-import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
+import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
+import { Hand } from '../../packages/core/dist/engine/pot/hand.js';
+import { findOffering } from '../../packages/core/dist/houses/index.js';
+import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
 import { result } from './harness.mjs';
 
 const SECONDS = 2;

@@ -1,33 +1,33 @@
 /**
- * Makes `packages/core/src/houses/<house>/schedules/*.json` from the catalogue of the rule books, and checks every
+ * Makes `packages/core/src/houses/<house>/schedules/*.json` from the catalog of the rule books, and checks every
  * row against the line it was printed on.
  *
- *   node scripts/build-schedules.mjs <catalogue> [<seeds>]
+ *   node scripts/schedules/build.mjs <catalog> [<seeds>]
  *
- * The rule books are looked for beside the catalogue unless a second folder is given.
+ * The rule books are looked for beside the catalog unless a second folder is given.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blackSheep } from './schedules/black-sheep.mjs';
-import { delRio } from './schedules/del-rio.mjs';
-import { empire } from './schedules/empire.mjs';
-import { gardensCalifornia } from './schedules/gardens-california.mjs';
-import { gardensMaster } from './schedules/gardens-master.mjs';
-import { gardensOlder } from './schedules/gardens-older.mjs';
-import { gardensOwn } from './schedules/gardens-own.mjs';
-import { luckyLady } from './schedules/lucky-lady.mjs';
-import { print } from './schedules/print.mjs';
-import { disagreement, Seed } from './schedules/seeds.mjs';
+import { blackSheep } from './black-sheep.mjs';
+import { delRio } from './del-rio.mjs';
+import { empire } from './empire.mjs';
+import { gardensCalifornia } from './gardens-california.mjs';
+import { gardensMaster } from './gardens-master.mjs';
+import { gardensOlder } from './gardens-older.mjs';
+import { gardensOwn } from './gardens-own.mjs';
+import { luckyLady } from './lucky-lady.mjs';
+import { print } from './print.mjs';
+import { disagreement, Seed } from './seeds.mjs';
 
 const [from, seeds = join(from ?? '.', '..', 'seeds')] = process.argv.slice(2);
 if (from === undefined) {
-  process.stderr.write('Usage: node scripts/build-schedules.mjs <catalogue> [<seeds>]\n');
+  process.stderr.write('Usage: node scripts/schedules/build.mjs <catalog> [<seeds>]\n');
   process.exit(2);
 }
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'core', 'src', 'houses');
-const catalogue = (name) => JSON.parse(readFileSync(join(from, `${name}.json`), 'utf8'));
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'packages', 'core', 'src', 'houses');
+const catalog = (name) => JSON.parse(readFileSync(join(from, `${name}.json`), 'utf8'));
 
 const HOUSES = [
   ['black-sheep', '000', [blackSheep]],
@@ -43,7 +43,7 @@ for (const [house, number, builders] of HOUSES) {
   const folder = join(root, house, 'schedules');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = Object.assign({}, ...builders.map((build) => build(catalogue, seed)));
+  const files = Object.assign({}, ...builders.map((build) => build(catalog, seed)));
   const counts = { files: 0, blocks: 0, sections: 0, options: 0, rows: 0 };
   for (const [name, blocks] of Object.entries(files)) {
     for (const block of blocks) count(counts, block, seed);

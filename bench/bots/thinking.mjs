@@ -1,15 +1,15 @@
 /**
- * How long the built-in players think, offering by offering: microseconds for a decision, carefully and
- * quickly, with the slowest of a hundred beside it, and what one takes of a processor on the average. `node bench/bots.mjs` for all, `node bench/bots.mjs
- * holdem razz` for offerings with these words in their names.
+ * How long the built-in players think, offering by offering: microseconds for a decision, carefully and quickly,
+ * with the slowest of a hundred beside it, and what one takes of a processor on the average.
+ * `node bench/bots/thinking.mjs [words of offerings…]`.
  */
-import { think } from '../packages/core/dist/bots/brain.js';
-import { characterOf } from '../packages/core/dist/bots/character.js';
-import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
-import { offerings } from '../packages/core/dist/houses/index.js';
-import { viewTable } from '../packages/core/dist/table/events.js';
-import { evolve } from '../packages/core/dist/table/evolve.js';
-import { houseNeed, newTable, openHouseTable } from '../packages/core/dist/table/index.js';
+import { think } from '../../packages/core/dist/bots/brain.js';
+import { characterOf } from '../../packages/core/dist/bots/character.js';
+import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
+import { offerings } from '../../packages/core/dist/houses/index.js';
+import { viewTable } from '../../packages/core/dist/table/events.js';
+import { evolve } from '../../packages/core/dist/table/evolve.js';
+import { houseNeed, newTable, openHouseTable } from '../../packages/core/dist/table/index.js';
 
 const PLAYERS = 6;
 const WARM_UP = 20;
