@@ -1,7 +1,6 @@
 import { type Random, secureRandom } from '@cardroom/core/cards';
 import { type Refusal, type Result, refuse } from '@cardroom/core/engine';
-import { cardsToSet, findOffering } from '@cardroom/core/houses';
-import type { Irregularity, PostedRuling, RuleCommand } from '@cardroom/core/rulings';
+import type { Irregularity, RuleCommand } from '@cardroom/core/rulings';
 import {
   type FloorCommand,
   type FloorRuling,
@@ -17,116 +16,36 @@ import {
 import { type Link, sha256 } from '../store/chain.ts';
 import { asStoreError } from '../store/errors.ts';
 import type { HeldTable } from '../store/nodes/nodes.ts';
-import type { Place } from '../store/nodes/places.ts';
-import { eventsIn, type OpenTable, type Store, type StoredTable } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { MostTables } from '../store/tables.ts';
 import { type RoomClock, steadyClock } from './clock.ts';
-import { Committer, type Measured } from './committer.ts';
+import { Committer } from './committer.ts';
 import { newId } from './ids.ts';
 import { Money } from './ledger/money.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import { RoomNodes } from './nodes/room-nodes.ts';
 import { BrokenGames } from './people/broken-games.ts';
-import { DoneOnce, type DoneOnceOptions } from './people/done-once.ts';
-import type { SeatRight } from './people/seat-right.ts';
+import { DoneOnce } from './people/done-once.ts';
 import { type Move, type Moved, Transfers } from './people/transfers.ts';
+import {
+  type Asker,
+  type OpenedFor,
+  type OpenedTable,
+  OverLimit,
+  type RoomOptions,
+  timeFor,
+} from './room-options.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
-import { wrongCards, wrongChain, wrongChips } from './table/check-open.ts';
 import { Dealer } from './table/dealer.ts';
-import { LiveTable, MOVING, type TableContext } from './table/live-table.ts';
+import { type LiveTable, MOVING, type TableContext } from './table/live-table.ts';
+import { noTable, OpenTables } from './table/open-tables.ts';
 import { type Pace, tablePace } from './table/pace.ts';
-import { type Summary, shutSummary, summaryOf } from './table/summary.ts';
-import { sayTrouble, type TableTrouble } from './table/trouble.ts';
+import type { Summary } from './table/summary.ts';
+import type { TableTrouble } from './table/trouble.ts';
 import type { Watcher } from './table/watchers.ts';
-
-export interface RoomOptions extends DoneOnceOptions {
-  readonly store: Store;
-  readonly clock?: RoomClock;
-  /** A random of one's own is for tests that must repeat. */
-  readonly random?: Random;
-  /** Where decks come from; made on the spot unless somebody makes them ahead. */
-  readonly shuffles?: MakeDeck;
-  readonly pace?: Pace;
-  /** The room's own rulings, where the books are silent; the customary ones hold besides. */
-  readonly posted?: readonly PostedRuling[];
-  /** Seconds that a player has to act in, where the opening says nothing else. */
-  readonly timeToAct?: number;
-  /** Seconds of a time bank for the session, and of grace for a lost line, unless the opening says otherwise. */
-  readonly timeBank?: number;
-  readonly grace?: number;
-  readonly warn?: (what: string, detail: Record<string, unknown>) => void;
-  /** Told of whatever goes wrong at a table, which is stopped then while the others play on. */
-  readonly troubled?: (trouble: TableTrouble) => void;
-  readonly measured?: Measured;
-  /** Told how long it took from a command to its broadcast. */
-  readonly shown?: (milliseconds: number) => void;
-  /** Told of every command that was done or refused, for whoever counts. */
-  readonly counted?: (command: string, refused: string | null) => void;
-}
-
-/** Somebody in the room who asks something of a table. */
-export interface Asker {
-  readonly user: string;
-  /** Proposition players sit as such; they alone may bank some games (003:759). */
-  readonly proposition?: boolean;
-  /** When they asked, by `performance.now()`, where they had to wait to be heard. */
-  readonly since?: number;
-  /** Asked at the last moment whether anything but the table's own rules is against it. */
-  readonly bar?: () => Refusal | null;
-  /** How many places they may have, where that is decided when it is written. */
-  readonly limits?: SeatRight;
-}
-
-/** The room's own posting of the time to act; where a whole hand of many cards is set in one go, of that. */
-const TIME_TO_ACT = 30;
-const TIME_TO_SET = 60;
-const MANY_CARDS = 8;
-
-function timeFor(id: string): number {
-  const offering = findOffering(id);
-  return offering !== undefined && cardsToSet(offering) >= MANY_CARDS ? TIME_TO_SET : TIME_TO_ACT;
-}
-
-/** A table that cannot be brought back or not be shown: it is listed with what is wrong, and nobody comes in. */
-interface ShutTable {
-  readonly stored: StoredTable;
-  readonly trouble: string;
-}
 
 /** Tables that are brought back in one go. */
 const AT_ONCE = 64;
-
-/** For whom a table is opened, and with which company. */
-interface OpenedFor {
-  readonly by: string;
-  readonly isPrivate?: boolean;
-  /** Bots that are seated there, should it be opened at another machine; here whoever opens it seats them. */
-  readonly bots?: number;
-  /** Of tables with the same one only one is open at a time, at however many machines they are asked for. */
-  readonly shelf?: string;
-  /** A word for where it is opened from, and how many tables may be open, at all machines together. */
-  readonly from?: string;
-  readonly most?: MostTables;
-}
-
-/** There would be more than may be; which limit it was. */
-export class OverLimit extends Error {
-  readonly limit: keyof MostTables;
-
-  constructor(limit: keyof MostTables) {
-    super(limit);
-    this.limit = limit;
-  }
-}
-
-/** A table that was opened, and what should be known of the fees that are posted there. */
-export interface OpenedTable {
-  readonly table: string;
-  readonly key: string | null;
-  readonly notes: readonly string[];
-  /** It is at another machine, which seats the bots that were asked for. */
-  readonly elsewhere: boolean;
-}
 
 /** Many tables at work on one store. */
 export class Room {
@@ -144,14 +63,10 @@ export class Room {
   readonly #shuffles: MakeDeck;
   readonly #pace: Pace;
   readonly #options: RoomOptions;
-  readonly #tables = new Map<string, LiveTable>();
+  readonly #tables: OpenTables;
   readonly #broken = new BrokenGames();
   readonly #once: DoneOnce;
   readonly #transfers = new Transfers((table) => this.#tables.get(table));
-  readonly #shut = new Map<string, ShutTable>();
-  readonly #onClosed = new Set<(table: string, reason: string | null) => void>();
-  readonly #onReopened = new Set<(table: string) => void>();
-  readonly #onMoved = new Set<(table: string) => void>();
   readonly #nodes: RoomNodes | null;
   #stopping = false;
 
@@ -168,6 +83,13 @@ export class Room {
     this.#pace = options.pace ?? tablePace;
     this.#once = new DoneOnce(options.store, options);
     this.#options = options;
+    this.#tables = new OpenTables({
+      store: options.store,
+      contextFor: (stored) => this.#contextFor(stored),
+      stopping: () => this.#stopping,
+      troubled: (trouble) => this.#troubled(trouble),
+      warn: (what, detail) => this.#warn(what, detail),
+    });
     const { nodes } = options.store;
     this.#nodes = nodes && new RoomNodes(options.store, nodes, this.#tablesHere());
     this.nodes = this.#nodes;
@@ -182,29 +104,26 @@ export class Room {
       return room;
     }
     for (const [i, stored] of (await options.store.tables.open()).entries()) {
-      room.#recover(stored);
+      room.#tables.recover(stored);
       // Whoever asks how far the room is gets an answer.
       if (i % AT_ONCE === AT_ONCE - 1) await new Promise((turn) => setImmediate(turn));
     }
-    for (const table of room.#tables.values()) table.wakeUp();
+    for (const table of room.#tables.running()) table.wakeUp();
     return room;
   }
 
   /** What the other machines are told of the tables here, and do with them. */
   #tablesHere(): ConstructorParameters<typeof RoomNodes>[2] {
     return {
-      ids: () => [...this.#tables.keys(), ...this.#shut.keys()],
+      ids: () => this.#tables.ids,
       rests: (table) => this.#tables.get(table)?.rests ?? true,
       rest: (table, on) => this.#tables.get(table)?.rest(on),
       halt: async (table) => this.#tables.get(table)?.halt(),
       take: (tables) => this.#take(tables),
       letGo: (table) => {
-        this.#tables.get(table)?.halt();
-        this.#tables.delete(table);
-        this.#shut.delete(table);
         this.wantedBots.delete(table);
         this.#once.forget(table);
-        this.#tell(this.#onMoved, table);
+        this.#tables.letGo(table);
       },
       summaries: () => this.summaries(),
       refresh: () => this.money.refreshPools(),
@@ -215,82 +134,17 @@ export class Room {
   /** Tables come here, from a machine that gave them up or has gone. */
   async #take(tables: readonly HeldTable[]): Promise<void> {
     const found = await this.store.tables.open(...tables.map(({ table }) => table));
-    for (const stored of found) this.#recover(stored);
+    for (const stored of found) this.#tables.recover(stored);
     await this.store.nodes?.places(
       tables.map(({ table }) => table),
-      found.flatMap(({ id }) => this.#places(id)),
+      found.flatMap(({ id }) => this.#tables.places(id)),
     );
     for (const { table, bots } of tables) if (bots > 0) this.wantedBots.set(table, bots);
-    for (const { id } of found) {
-      this.#tables.get(id)?.wakeUp();
-      this.#tell(this.#onReopened, id);
-    }
-  }
-
-  /** Who has a seat at a table, or waits for one. */
-  #places(table: string): Place[] {
-    const state = this.#tables.get(table)?.table.state;
-    if (state === undefined) return [];
-    const seated = [...state.seats, ...state.standing].flatMap((one) => (one === null ? [] : [one.player]));
-    return [
-      ...[...new Set(seated)].map((player) => ({ table, player, kind: 'seat' as const })),
-      ...state.waiting.map((player) => ({ table, player, kind: 'wait' as const })),
-    ];
-  }
-
-  #recover(stored: OpenTable): void {
-    try {
-      const wrong = wrongChain(stored);
-      if (wrong !== null) throw new Error(wrong);
-      const events = eventsIn(stored.records);
-      const live = LiveTable.recover(stored, events, this.#contextFor(stored));
-      const off = wrongCards(live.table.state, stored, events) ?? wrongChips(live.table.state, stored);
-      if (off !== null) throw new Error(off);
-      this.#tables.set(stored.id, live);
-    } catch (error) {
-      // One table that cannot be read does not keep the others closed.
-      const { snapshot, records, before, decks, chips, ...table } = stored;
-      this.#troubled({ table: stored.id, place: 'recovery', error });
-      this.#shut.set(stored.id, { stored: table, trouble: sayTrouble('recovery', error) });
-    }
+    for (const { id } of found) this.#tables.goOn(id);
   }
 
   #troubled(trouble: TableTrouble): void {
     this.#options.troubled?.(trouble);
-  }
-
-  /** Nobody is let near a table any more that cannot be made good from memory; the floor may try it from the store. */
-  #shutDown(table: LiveTable, trouble: string): void {
-    if (this.#tables.get(table.id) !== table) return;
-    table.stop();
-    this.#tables.delete(table.id);
-    this.#shut.set(table.id, { stored: table.stored, trouble });
-    this.#tell(this.#onClosed, table.id, STOPPED);
-  }
-
-  /** The floor tries a table again from what is durable, and does there what it came for. */
-  async #reopen(id: string, by: string, command: FloorCommand): Promise<Refusal | null> {
-    const [stored] = await this.store.tables.open(id);
-    if (this.#stopping || stored === undefined) return noTable;
-    if (this.#shut.delete(id)) this.#recover(stored);
-    const still = this.#shut.get(id);
-    if (still !== undefined) return refuse('stopped', still.trouble);
-    const live = this.#tables.get(id);
-    if (live === undefined) return noTable;
-    live.wakeUp();
-    this.#tell(this.#onReopened, id);
-    const rests = live.trouble !== null || live.table.state.paused;
-    return command.type !== 'resume' || rests ? live.play(by, { by: 'floor', ...command }) : null;
-  }
-
-  #tell<T extends readonly unknown[]>(whom: ReadonlySet<(...what: T) => void>, ...what: T): void {
-    for (const tell of whom) {
-      try {
-        tell(...what);
-      } catch (error) {
-        this.#warn('a change at a table could not be announced', { table: what[0], err: error });
-      }
-    }
   }
 
   #contextFor({ house }: StoredTable): TableContext {
@@ -315,7 +169,7 @@ export class Room {
         void this.#transfers
           .left(id, player, cents)
           .catch((error) => this.#warn('a player could not be moved', { table: id, err: error })),
-      shut: (table, trouble) => this.#shutDown(table, trouble),
+      shut: (table, trouble) => this.#tables.shutDown(table, trouble),
       moved: this.#nodes && (({ id }) => this.#nodes?.lost(id)),
     };
   }
@@ -325,11 +179,9 @@ export class Room {
   }
 
   #closed(table: LiveTable): void {
-    table.stop();
-    this.#tables.delete(table.id);
     this.#once.forget(table.id);
     this.#nodes?.closed(table.id);
-    this.#tell(this.#onClosed, table.id, null);
+    this.#tables.closed(table);
   }
 
   /** Opens a table within the rule book, or says why not. */
@@ -358,7 +210,7 @@ export class Room {
         most,
       );
       if (here) {
-        this.#tables.set(id, LiveTable.open(stored, this.#contextFor(stored)));
+        this.#tables.open(stored);
         this.#once.opened(id);
         opened?.opened();
       } else this.#nodes?.hint();
@@ -446,8 +298,8 @@ export class Room {
     const decided = (): Refusal | Promise<Refusal | null> => {
       const live = this.#tables.get(table);
       if (live === undefined) {
-        if (!this.#shut.has(table) || !WAYS_IN.includes(command.type)) return this.#notOpen(table);
-        return this.#reopen(table, by, withId(command, id));
+        if (!this.#tables.isShut(table) || !WAYS_IN.includes(command.type)) return this.#notOpen(table);
+        return this.#tables.reopen(table, by, withId(command, id));
       }
       const asked = { by: 'floor', ...withId(command, id) } as const;
       if (asked.type === 'rule' && live.trouble === null) {
@@ -523,7 +375,7 @@ export class Room {
 
   #notOpen(table: string): Refusal {
     if (this.#nodes?.sure === false) return moving;
-    if (this.#shut.has(table)) return refuse('stopped', STOPPED);
+    if (this.#tables.isShut(table)) return refuse('stopped', STOPPED);
     // It was here when it was asked for, and has gone to another node meanwhile.
     return this.#nodes === null ? noTable : moving;
   }
@@ -544,7 +396,7 @@ export class Room {
       return 'code' in decided ? (counted(decided) ?? decided) : decided.then(counted);
     };
     if (this.#nodes?.sure === false) return Promise.resolve(moving);
-    if (id !== undefined && this.#tables.has(table)) return this.#once.ask(table, by, id, done);
+    if (id !== undefined && this.#tables.get(table) !== undefined) return this.#once.ask(table, by, id, done);
     return Promise.resolve(done());
   }
 
@@ -562,29 +414,26 @@ export class Room {
 
   /** Told when a table has gone to another machine. */
   onMoved(tell: (table: string) => void): () => void {
-    this.#onMoved.add(tell);
-    return () => this.#onMoved.delete(tell);
+    return this.#tables.onMoved(tell);
   }
 
   /** Told when a table has closed for good, or, with a sentence, until the floor has looked. */
   onClosed(tell: (table: string, reason: string | null) => void): () => void {
-    this.#onClosed.add(tell);
-    return () => this.#onClosed.delete(tell);
+    return this.#tables.onClosed(tell);
   }
 
   /** Told when one of the latter is open again, or one has come from another machine. */
   onReopened(tell: (table: string) => void): () => void {
-    this.#onReopened.add(tell);
-    return () => this.#onReopened.delete(tell);
+    return this.#tables.onReopened(tell);
   }
 
   table(id: string): StoredTable | undefined {
-    return (this.#tables.get(id) ?? this.#shut.get(id))?.stored;
+    return this.#tables.stored(id);
   }
 
   /** What has gone wrong at a table, for the floor; null where all is well. */
   trouble(id: string): string | null {
-    return (this.#tables.get(id) ?? this.#shut.get(id))?.trouble ?? null;
+    return this.#tables.trouble(id);
   }
 
   /** What is known here of a table at which nothing happens: what it waits for, and whose it is. */
@@ -601,19 +450,16 @@ export class Room {
 
   /** Has tables go on at which the house has something to do and nothing would make it do so. */
   wakeStill(): void {
-    for (const [id, live] of this.#tables) {
+    for (const live of this.#tables.running()) {
       if (!live.waits.stands) continue;
-      this.#warn('a table stood still and was woken', { table: id, ...this.standing(id) });
+      this.#warn('a table stood still and was woken', { table: live.id, ...this.standing(live.id) });
       live.wakeUp();
     }
   }
 
   /** Tables that somebody opened and that are still open. */
   openedBy(user: string): StoredTable[] {
-    const opened: StoredTable[] = [];
-    for (const all of [this.#tables, this.#shut])
-      for (const { stored } of all.values()) if (stored.openedBy === user) opened.push(stored);
-    return opened;
+    return this.#tables.openedBy(user);
   }
 
   /** How a running table stands; for the lobby, and for those who may see everything. */
@@ -627,34 +473,21 @@ export class Room {
 
   /** Every running table. */
   running(): Iterable<LiveTable> {
-    return this.#tables.values();
+    return this.#tables.running();
   }
 
   /** Where the chain of each open table stands on the disk. */
   heads(): Map<string, Link> {
-    return new Map([...this.#tables].map(([id, { broadcast }]) => [id, broadcast.link]));
+    return this.#tables.heads();
   }
 
   summaries(): Summary[] {
-    return [
-      ...Array.from(this.#shut.values(), shutSummary),
-      ...Array.from(this.#tables.values(), (live) => this.#summary(live)),
-    ];
+    return this.#tables.summaries();
   }
 
   /** The tables of all machines; those of others as they were seconds ago. */
   listed(): Summary[] {
     return [...this.summaries(), ...(this.nodes?.elsewhere() ?? [])];
-  }
-
-  /** One table that cannot be listed does not keep the others from it. */
-  #summary(live: LiveTable): Summary {
-    try {
-      return summaryOf(live);
-    } catch (error) {
-      this.#warn('a table could not be listed', { table: live.id, err: error });
-      return shutSummary({ stored: live.stored, trouble: live.trouble ?? sayTrouble('telling', error) });
-    }
   }
 
   /** A name that nobody can guess: of a table, a key, a patron. */
@@ -670,7 +503,7 @@ export class Room {
   /** Takes no more commands, writes what is on its way, and leaves every hand where it stands. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    for (const table of this.#tables.values())
+    for (const table of this.#tables.running())
       if (this.#nodes === null) table.stop();
       else void table.halt();
     await this.#committer.idle();
@@ -693,4 +526,3 @@ export const notHost = refuse(
   'not-allowed',
   'Only the host of this private table, or the floor, can do that.',
 );
-const noTable = refuse('not-found', 'There is no such table open.');

@@ -4,7 +4,8 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from '@cardroom/core
 import { openView, type PlayerCommand, type TableEvent, type TableView } from '@cardroom/core/table';
 import { WebSocket } from 'ws';
 import type { BotHost } from '../room/bots/host.ts';
-import { Room, type RoomOptions } from '../room/room.ts';
+import { Room } from '../room/room.ts';
+import type { RoomOptions } from '../room/room-options.ts';
 import type { Pace } from '../room/table/pace.ts';
 import { tempFolder } from '../room/testing/testing.ts';
 import { openStore, type Where } from '../store/open.ts';

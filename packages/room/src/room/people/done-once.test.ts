@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RoomOptions } from '../room.ts';
+import type { RoomOptions } from '../room-options.ts';
 import { comeIn, HOLDEM, startRoom, type TestRoom, tempFolder } from '../testing/testing.ts';
 
 let folder: ReturnType<typeof tempFolder>;

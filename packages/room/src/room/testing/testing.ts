@@ -3,7 +3,8 @@ import type { Cents } from '@cardroom/core/engine';
 import type { Opening } from '@cardroom/core/table';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import { Room, type RoomOptions } from '../room.ts';
+import { Room } from '../room.ts';
+import type { RoomOptions } from '../room-options.ts';
 import type { Pace } from '../table/pace.ts';
 import { SimulatedClock } from './clock.ts';
 

@@ -3,7 +3,7 @@ import { type Opening, openHouseTable } from '@cardroom/core/table';
 import { z } from 'zod';
 import { companyAt } from '../../room/bots/demo.ts';
 import { withUsualFees } from '../../room/bots/usual-fees.ts';
-import { OverLimit } from '../../room/room.ts';
+import { OverLimit } from '../../room/room-options.ts';
 import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
