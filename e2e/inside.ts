@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { steadyClock } from '../packages/room/src/room/clock.ts';
 import { startTestServer, type TestServer } from '../packages/room/src/server/testing.ts';
 import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
 import { faults } from './looks.ts';
@@ -53,4 +54,32 @@ export async function seated(room: Inside, table: string, names: readonly string
     people.push({ visitor, id, line });
   }
   return people;
+}
+
+/** The room's clock, that may be moved on. */
+export function movedClock() {
+  const { now, wake } = steadyClock();
+  const works = new Set<{ readonly at: number; readonly due: () => void }>();
+  let ahead = 0;
+  return {
+    now: () => now() + ahead,
+    wake(at: number, work: () => void) {
+      const due = () => {
+        works.delete(one);
+        cancel();
+        work();
+      };
+      const cancel = wake(at - ahead, due);
+      const one = { at, due };
+      works.add(one);
+      return () => {
+        works.delete(one);
+        cancel();
+      };
+    },
+    skip(ms: number) {
+      ahead += ms;
+      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
+    },
+  };
 }
