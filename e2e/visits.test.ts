@@ -2,11 +2,10 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { seededRandom } from '../packages/core/src/cards/index.ts';
 import { BotHost } from '../packages/room/src/room/bots/host.ts';
-import { steadyClock } from '../packages/room/src/room/clock.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES, type Visitor } from './harness.ts';
-import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
-import { faults } from './looks.ts';
+import { faultsOnPhone, type Inside, movedClock, openInside, seated } from './inside.ts';
+import { faults, picture } from './looks.ts';
 import { sitDown } from './player.ts';
 
 /** What once broke a visit: each of these was met by somebody who only wanted to play. */
@@ -53,34 +52,6 @@ const keepNotices = ({ context }: Visitor): Promise<unknown> =>
       ms >= 6000 ? 0 : wait(fn, ms, ...rest)) as typeof setTimeout;
   });
 
-/** The room's clock, that may be moved on. */
-function movedClock() {
-  const { now, wake } = steadyClock();
-  const works = new Set<{ readonly at: number; readonly due: () => void }>();
-  let ahead = 0;
-  return {
-    now: () => now() + ahead,
-    wake(at: number, work: () => void) {
-      const due = () => {
-        works.delete(one);
-        cancel();
-        work();
-      };
-      const cancel = wake(at - ahead, due);
-      const one = { at, due };
-      works.add(one);
-      return () => {
-        works.delete(one);
-        cancel();
-      };
-    },
-    skip(ms: number) {
-      ahead += ms;
-      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
-    },
-  };
-}
-
 const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
 
 describe('a visit', () => {
@@ -114,7 +85,7 @@ describe('a visit', () => {
     },
   );
 
-  test.concurrent('the sheet of a phone folds by itself when it is your turn, and title and phone tell', async ({
+  test.concurrent('the sheet of a phone folds by itself when it is your turn, and title, phone and, to who looks elsewhere, a notice tell', async ({
     expect,
     onTestFinished,
   }) => {
@@ -128,7 +99,29 @@ describe('a visit', () => {
       const felt: unknown[] = [];
       Object.assign(window, { felt });
       navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+      // A device that shows notices, and on which another tab may be in front.
+      const notices: string[] = [];
+      let hidden = false;
+      class Notice {
+        static permission = 'granted';
+        constructor(words: string) {
+          notices.push(words);
+        }
+        close(): void {
+          notices.pop();
+        }
+      }
+      const look = (away: boolean) => {
+        hidden = away;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      };
+      Object.defineProperty(document, 'hidden', { get: () => hidden });
+      Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
+      Object.assign(window, { Notification: Notice, notices, look });
     });
+    const look = (away: boolean) =>
+      page.evaluate((on) => (window as unknown as { look: (away: boolean) => void }).look(on), away);
+    const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
     const buzzes = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length);
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
@@ -152,6 +145,9 @@ describe('a visit', () => {
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Chat') await page.getByLabel('Say something').fill('half a sentence');
       const before = await buzzes();
+      // Somebody who writes looks something up elsewhere.
+      const away = tab === 'Chat';
+      await look(away);
       while (!(await line.until(() => line.view(table).state.turn ?? undefined)).seats.includes(1))
         await actIfDue(table, line);
       await yourTurn(page);
@@ -165,8 +161,11 @@ describe('a visit', () => {
         ),
       ).toEqual([]);
       expect(await buzzes()).toBe(before + 1);
+      expect(await notices()).toEqual(away ? ["Your turn · Texas Hold'em"] : []);
       if (tab !== 'Chat') await turnOfOther();
     }
+    await look(false);
+    expect(await notices()).toEqual([]);
     // What one was writing is still there, and who goes back to it sees how long there is.
     await page.locator('.Head-panelButton').click();
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sentence');
@@ -438,6 +437,8 @@ describe('a visit', () => {
       .getByRole('img', { name: /^The link as a QR code/ })
       .waitFor();
     expect(await faultsOnPhone(page)).toEqual([]);
+    // This device has nothing to share with.
+    expect(await page.getByRole('button', { name: 'Share…' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -447,6 +448,11 @@ describe('a visit', () => {
 
     const path = new URL(link).pathname;
     const guest = await room.arrive({ size: 'phone', name: 'Glen of Davis' });
+    await guest.context.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (what = {}) => void shared.push(what);
+    });
     for (const [address, says] of [
       [path, 'You need its link to get in.'],
       [`${path}?key=k_wrong`, 'This link doesn’t open the table.'],
@@ -462,6 +468,20 @@ describe('a visit', () => {
       await away.getByLabel('Paste the link you were sent').fill(link);
       await away.getByRole('button', { name: 'Enter' }).click();
       await away.locator('.SeatPlate-sit').first().waitFor();
+      if (address === path) {
+        // Who was let in passes it on with whatever the phone shares things with.
+        await away.getByRole('button', { name: 'Private table: invite people' }).click();
+        await away
+          .getByRole('dialog')
+          .getByRole('img', { name: /^The link as a QR code/ })
+          .waitFor();
+        expect.soft(await picture(away, 'invitation')).toEqual([]);
+        expect(await faults(away)).toEqual([]);
+        await away.getByRole('button', { name: 'Share…' }).click();
+        expect(await away.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+          { title: 'Omaha High/Low Split at Black Sheep Casino: a private table', url: link },
+        ]);
+      }
       await away.close();
     }
 
