@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { secretDecks } from '../packages/room/src/room/shuffle/shuffle-making.ts';
-import { openBrowser } from './harness.ts';
-import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { actIfDue } from '../packages/room/src/server/testing.ts';
+import { openBrowser, TIME_TO_ACT } from './harness.ts';
+import { faultsOnPhone, type Inside, movedClock, openInside, seated } from './inside.ts';
+import { picture } from './looks.ts';
 
 const PASSWORD = 'a desk of our own';
 
@@ -223,6 +225,58 @@ describe('the floor', () => {
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('.Trouble-trouble').count()).toBe(0);
     expect([...desk.wrong, ...player.wrong]).toEqual([]);
+  });
+
+  test.concurrent('sees where nobody takes the bank, nothing happens or somebody is absent, and goes there with a tap', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const clock = movedClock();
+    const room = await openInside(browser, { clock });
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    // Dora lets her time run out, until Carl has nobody to play with.
+    const { table, carl } = await carlAndDora(room, floor);
+    const now = () => carl.line.view(table).state;
+    while (!now().seats[1]?.away) {
+      const { seq } = carl.line.view(table);
+      if (!(await actIfDue(table, carl.line)) && now().turn?.seats.includes(1))
+        clock.skip((TIME_TO_ACT + 1) * 1000);
+      await carl.line.until(() => carl.line.view(table).seq > seq);
+    }
+    // At another table both are offered the bank, and neither wants it.
+    const { body } = await floor.post('/api/floor/tables', { offering: 'black-sheep/ez-baccarat' });
+    const people = await seated(room, body.table, ['Abel of Lodi', 'Bess of Lodi']);
+    const [{ line }] = people;
+    for (let passed = 0; passed < 2; passed++) {
+      const { bank } = await line.until(() => {
+        const { state } = line.view(body.table);
+        return state.bank.declined.length === passed && state.bank.offered >= 0 && state;
+      });
+      expect(await people[bank.offered]?.line.do(body.table, { type: 'pass bank' })).toBe('done');
+    }
+
+    const desk = await room.arrive({ cookie: floor.cookie });
+    await desk.context.clock.install({ time: clock.now() });
+    const page = await desk.page('/floor');
+    const alerts = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
+    const said = () => alerts.allTextContents();
+    const [bank, away] = [
+      'EZ Baccarat, Black Sheep Casino: nobody takes the bank',
+      "1 player sitting out at Texas Hold'em, Hotel Del Rio",
+    ];
+    await expect.poll(said).toEqual([bank, away]);
+    // Nothing changes but the time.
+    await desk.context.clock.fastForward(125_000);
+    const idle = /^(EZ Baccarat, Black Sheep Casino|Texas Hold'em, Hotel Del Rio): idle for 2 minutes$/;
+    await expect.poll(said).toEqual([bank, expect.stringMatching(idle), expect.stringMatching(idle), away]);
+    expect.soft(await picture(page, 'floor-alerts')).toEqual([]);
+    expect(await faultsOnPhone(page)).toEqual([]);
+    await alerts.getByRole('button', { name: away }).click();
+    await dialogOf(page)
+      .getByRole('row', { name: /Dora of Napa.*sitting out/i })
+      .waitFor();
+    expect(desk.wrong).toEqual([]);
   });
 
   test.concurrent('posts a jackpot that can be read, and no other', async ({ expect, onTestFinished }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { steadyClock } from '../packages/room/src/room/clock.ts';
 import { startTestServer, type TestServer } from '../packages/room/src/server/testing.ts';
 import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
 import { faults } from './looks.ts';
@@ -67,3 +68,31 @@ export async function publicTable(room: Inside, offering: string, more: object =
 
 /** The page says that it is one's turn. */
 export const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
+
+/** The room's clock, that may be moved on. */
+export function movedClock() {
+  const { now, wake } = steadyClock();
+  const works = new Set<{ readonly at: number; readonly due: () => void }>();
+  let ahead = 0;
+  return {
+    now: () => now() + ahead,
+    wake(at: number, work: () => void) {
+      const due = () => {
+        works.delete(one);
+        cancel();
+        work();
+      };
+      const cancel = wake(at - ahead, due);
+      const one = { at, due };
+      works.add(one);
+      return () => {
+        works.delete(one);
+        cancel();
+      };
+    },
+    skip(ms: number) {
+      ahead += ms;
+      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
+    },
+  };
+}

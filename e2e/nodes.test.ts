@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase } from '../bench/nodes/database.mjs';
-import { openBrowser, signInFloor, visit } from './harness.ts';
+import { openBrowser, SIZES, signInFloor, visit } from './harness.ts';
 import { faultsOnPhone } from './inside.ts';
 import { freePort, type OpenNodes, openNodes } from './nodes.ts';
+import { overlaps } from './overlaps.ts';
 import { playHand, sitDown } from './player.ts';
 
 /** What a browser says of lines to a machine that is gone. */
@@ -49,7 +50,9 @@ test('N36 who plays at a node that is killed sees "One moment", then plays on at
   const { name, kill } = await room.ownerOf(body.table);
   const address = page.url();
   await kill();
+  await page.setViewportSize(SIZES.phone);
   await page.getByRole('status').getByText('One moment…').waitFor();
+  expect(await overlaps(page)).toEqual([]);
   expect(await faultsOnPhone(page)).toEqual([]);
   await page.getByText('One moment…').waitFor({ state: 'hidden' });
   // It stays on the list for a minute.

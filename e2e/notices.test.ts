@@ -1,9 +1,8 @@
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { steadyClock } from '../packages/room/src/room/clock.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, type Visitor } from './harness.ts';
-import { openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { movedClock, openInside, publicTable, seated, yourTurn } from './inside.ts';
 import { sitDown } from './player.ts';
 
 /** What the page tells somebody when something is due, and that nothing to be pressed lies under it. */
@@ -41,34 +40,6 @@ const keepNotices = ({ context }: Visitor): Promise<unknown> =>
       ms >= 6000 ? 0 : wait(fn, ms, ...rest)) as typeof setTimeout;
   });
 
-/** The room's clock, that may be moved on. */
-function movedClock() {
-  const { now, wake } = steadyClock();
-  const works = new Set<{ readonly at: number; readonly due: () => void }>();
-  let ahead = 0;
-  return {
-    now: () => now() + ahead,
-    wake(at: number, work: () => void) {
-      const due = () => {
-        works.delete(one);
-        cancel();
-        work();
-      };
-      const cancel = wake(at - ahead, due);
-      const one = { at, due };
-      works.add(one);
-      return () => {
-        works.delete(one);
-        cancel();
-      };
-    },
-    skip(ms: number) {
-      ahead += ms;
-      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
-    },
-  };
-}
-
 describe('a visit', () => {
   test.concurrent.for(['laptop', 'phone', 'landscape'] as const)(
     'a notice covers neither a dialog nor the buttons of one’s turn, %s',
@@ -100,7 +71,7 @@ describe('a visit', () => {
     },
   );
 
-  test.concurrent('the sheet of a phone folds by itself when it is your turn, and title and phone tell', async ({
+  test.concurrent('the sheet of a phone folds by itself when it is your turn, and title, phone and, to who looks elsewhere, a notice tell', async ({
     expect,
     onTestFinished,
   }) => {
@@ -114,7 +85,29 @@ describe('a visit', () => {
       const felt: unknown[] = [];
       Object.assign(window, { felt });
       navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+      // A device that shows notices, and on which another tab may be in front.
+      const notices: string[] = [];
+      let hidden = false;
+      class Notice {
+        static permission = 'granted';
+        constructor(words: string) {
+          notices.push(words);
+        }
+        close(): void {
+          notices.pop();
+        }
+      }
+      const look = (away: boolean) => {
+        hidden = away;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      };
+      Object.defineProperty(document, 'hidden', { get: () => hidden });
+      Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
+      Object.assign(window, { Notification: Notice, notices, look });
     });
+    const look = (away: boolean) =>
+      page.evaluate((on) => (window as unknown as { look: (away: boolean) => void }).look(on), away);
+    const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
     const buzzes = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length);
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
@@ -138,6 +131,9 @@ describe('a visit', () => {
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Chat') await page.getByLabel('Say something').fill('half a sentence');
       const before = await buzzes();
+      // Somebody who writes looks something up elsewhere.
+      const away = tab === 'Chat';
+      await look(away);
       while (!(await line.until(() => line.view(table).state.turn ?? undefined)).seats.includes(1))
         await actIfDue(table, line);
       await yourTurn(page);
@@ -151,8 +147,11 @@ describe('a visit', () => {
         ),
       ).toEqual([]);
       expect(await buzzes()).toBe(before + 1);
+      expect(await notices()).toEqual(away ? ["Your turn · Texas Hold'em"] : []);
       if (tab !== 'Chat') await turnOfOther();
     }
+    await look(false);
+    expect(await notices()).toEqual([]);
     // What one was writing is still there, and who goes back to it sees how long there is.
     await page.locator('.Head-panelButton').click();
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sentence');

@@ -26,8 +26,9 @@ function measure(): string[] {
     '.DropSlot-word',
     '.SharedHands-handWord > span',
     '.Bank-of',
+    '.PointsFelt-compared',
   ].flatMap(seen);
-  const board = seen('[aria-label^="Board"] .Cards-place');
+  const cards = seen('.Cards-place');
   const bar = [
     '.InfoLine-line',
     '.ActionBar-bar',
@@ -37,10 +38,11 @@ function measure(): string[] {
     '.Head-head a',
     '.toasts-toast',
     '.Panel-panel',
+    '.LineState-state[data-told]',
   ].flatMap(seen);
   const found: string[] = [];
   const say = (of: { which: string; element: HTMLElement }) =>
-    `${of.which} "${of.element.textContent?.slice(0, 24)}"`;
+    `${of.which} "${of.element.closest('.Cards-cards')?.ariaLabel ?? of.element.textContent?.slice(0, 24)}"`;
   const common = (a: DOMRect, b: DOMRect) => [
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
@@ -53,7 +55,7 @@ function measure(): string[] {
   };
   for (const [i, one] of words.entries()) {
     for (const other of words.slice(i + 1)) check(one, other);
-    for (const other of [...board, ...bar]) check(one, other);
+    for (const other of [...cards, ...bar]) check(one, other);
   }
   for (const [i, one] of bar.entries()) for (const other of bar.slice(i + 1)) check(one, other);
   for (const one of [...words, ...seen('.ActionBar-bar button'), ...seen('.Head-head button')]) {

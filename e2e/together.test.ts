@@ -3,7 +3,9 @@ import { afterAll, beforeAll, test } from 'vitest';
 import type { ServerMessage } from '../packages/core/src/protocol/messages.ts';
 import type { TableEvent } from '../packages/core/src/table/index.ts';
 import { cardName } from '../packages/web/src/art/names.ts';
-import { type OpenRoom, openBrowser, openRoom, type Visitor, visit } from './harness.ts';
+import { type OpenRoom, openBrowser, openRoom, SIZES, type Visitor, visit } from './harness.ts';
+import { settled } from './looks.ts';
+import { overlaps } from './overlaps.ts';
 import { act, playHand, sitDown } from './player.ts';
 
 let room: OpenRoom;
@@ -113,6 +115,13 @@ test.concurrent('P30 a line that is cut in the middle of a hand comes back by it
   await page.getByText('Connection lost. Trying again…').waitFor();
   // Nothing that the room would have to hear of can be pressed, and why is said.
   await page.getByText('You are offline: nothing can be done').first().waitFor();
+  // What is said of it covers nothing, however narrow the screen is.
+  for (const size of [SIZES.phone, { width: 320, height: 640 }, SIZES.laptop]) {
+    await page.setViewportSize(size);
+    await page.evaluate(settled);
+    await page.locator('.LineState-state[data-told]').waitFor();
+    expect(await overlaps(page)).toEqual([]);
+  }
   expect(await page.locator('.ActionBar-bar .bar-act:enabled').count()).toBe(0);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Say something').fill('Is anybody there?');

@@ -5,7 +5,7 @@ import { BotHost } from '../packages/room/src/room/bots/host.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES } from './harness.ts';
 import { faultsOnPhone, openInside, publicTable, seated, yourTurn } from './inside.ts';
-import { faults } from './looks.ts';
+import { faults, picture } from './looks.ts';
 import { sitDown } from './player.ts';
 
 /** What once broke a visit: each of these was met by somebody who only wanted to play. */
@@ -178,6 +178,8 @@ describe('a visit', () => {
       .getByRole('img', { name: /^The link as a QR code/ })
       .waitFor();
     expect(await faultsOnPhone(page)).toEqual([]);
+    // This device has nothing to share with.
+    expect(await page.getByRole('button', { name: 'Share…' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -187,6 +189,11 @@ describe('a visit', () => {
 
     const path = new URL(link).pathname;
     const guest = await room.arrive({ size: 'phone', name: 'Glen of Davis' });
+    await guest.context.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (what = {}) => void shared.push(what);
+    });
     for (const [address, says] of [
       [path, 'You need its link to get in.'],
       [`${path}?key=k_wrong`, 'This link doesn’t open the table.'],
@@ -202,6 +209,20 @@ describe('a visit', () => {
       await away.getByLabel('Paste the link you were sent').fill(link);
       await away.getByRole('button', { name: 'Enter' }).click();
       await away.locator('.SeatPlate-sit').first().waitFor();
+      if (address === path) {
+        // Who was let in passes it on with whatever the phone shares things with.
+        await away.getByRole('button', { name: 'Private table: invite people' }).click();
+        await away
+          .getByRole('dialog')
+          .getByRole('img', { name: /^The link as a QR code/ })
+          .waitFor();
+        expect.soft(await picture(away, 'invitation')).toEqual([]);
+        expect(await faults(away)).toEqual([]);
+        await away.getByRole('button', { name: 'Share…' }).click();
+        expect(await away.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+          { title: 'Omaha High/Low Split at Black Sheep Casino: a private table', url: link },
+        ]);
+      }
       await away.close();
     }
 

@@ -6,6 +6,7 @@ const SIZES = {
   plate: { width: 100, height: 36 },
   cards: { width: 148, height: 122 },
   largeCards: { width: 182, height: 150 },
+  marks: { width: 26, height: 0 },
   yourPlate: { width: 148, height: 38 },
   bet: { width: 72, height: 22 },
   button: { width: 24, height: 24 },
@@ -15,6 +16,7 @@ const SIZES = {
 /** Pixels below which letters of a readable size do not fit. */
 const LEAST: Partial<Record<keyof typeof SIZES, Size>> = {
   plate: { width: 80, height: 30 },
+  marks: { width: 24, height: 0 },
   yourPlate: { width: 80, height: 30 },
   bet: { width: 58, height: 18 },
   button: { width: 20, height: 20 },
@@ -62,6 +64,8 @@ export function corners(table: SquareTable): TableLayout | null {
   const { width, height } = box;
   const sides = SIDES[Math.min(seats, SIDES.length) - 1];
   const ofCards = size(large ? 'largeCards' : 'cards');
+  // On a narrow screen they take some of the cards' room, which overlap then; else they lie beside it.
+  const aside = you === null ? 0 : size('marks').width + gap;
   const ofPlate = size('plate');
   const tall = ofPlate.height + gap + ofCards.height;
   // Cards that are in your hands leave only your plate below.
@@ -74,20 +78,25 @@ export function corners(table: SquareTable): TableLayout | null {
   const blocks = sides.map((side, i) => {
     const own = i === 0 && you !== null;
     const plate = own ? size('yourPlate') : ofPlate;
-    const cards = own && inHand ? { width: 0, height: 0 } : ofCards;
+    const marked = own ? 0 : aside;
+    const within = portrait ? marked : 0;
+    const cards = own && inHand ? { width: 0, height: 0 } : { ...ofCards, width: ofCards.width - within };
     const whole = own ? ownTall : tall;
-    const wide = Math.max(plate.width, cards.width);
+    const wide = Math.max(plate.width, cards.width + within);
     const margin = portrait && !large ? RAIL * scale : gap;
     const edge = Math.max(wide / 2 + margin, portrait ? 0 : width * 0.17);
-    const x = side === 'left' ? edge : side === 'right' ? width - edge : width / 2;
+    const room = Math.max(edge, wide / 2 + margin + marked - within);
+    const x = side === 'left' ? edge : side === 'right' ? width - room : width / 2;
     const y = side === 'bottom' ? height - whole / 2 - 1 : side === 'top' ? whole / 2 + 1 : level;
     const down = side === 'bottom' ? 1 : -1;
-    const spot = { ...cards, x, y: y - (down * (whole - cards.height)) / 2 };
+    const spot = { ...cards, x: x - within / 2, y: y - (down * (whole - cards.height)) / 2 };
+    const beside = { ...spot, x: spot.x + (spot.width + marked + gap) / 2, width: marked - gap };
     return {
       own,
       side,
       plate: placer.fix({ ...plate, x, y: y + (down * (whole - plate.height)) / 2 }),
       cards: own && inHand ? spot : placer.fix(spot),
+      marks: marked === 0 ? null : placer.fix(beside),
     };
   });
   // Between the hand above and whatever is below.
@@ -103,10 +112,10 @@ export function corners(table: SquareTable): TableLayout | null {
   );
   const drop = placer.near(middle.x, middle.y + 40 * scale, size('drop'));
   const sign = placer.seek(middle.x, middle.y, size('sign'), SIGN_REACH);
-  const spots = blocks.map(({ own, side, plate, cards }, i): SeatSpots => {
+  const spots = blocks.map(({ own, side, plate, cards, marks }, i): SeatSpots => {
     const seat = ((you ?? 0) + i) % seats;
-    const bet = bets[i];
-    return { seat, you: own, side, plate, cards, note: bet, bet, button: buttons[i], circles: noCircles };
+    const [bet, button] = [bets[i], buttons[i]];
+    return { seat, you: own, side, plate, cards, marks, note: bet, bet, button, circles: noCircles };
   });
   if (placer.failed) return null;
   return {

@@ -37,8 +37,8 @@ function spotsOf(drawn: TableLayout): Map<string, Spot> {
   );
   if (dealer !== null) spots.set('dealer', dealer);
   if (sign !== null) spots.set('sign', sign);
-  for (const { seat, plate, cards, note, bet, button } of seats) {
-    const words = drawn.kind === 'arc' ? { note } : {};
+  for (const { seat, plate, cards, marks, note, bet, button } of seats) {
+    const words = { ...(drawn.kind === 'arc' && { note }), ...(marks !== null && { marks }) };
     for (const [name, spot] of Object.entries({ plate, cards, bet, button, ...words })) {
       if (spot.width > 0) spots.set(`${name} of seat ${seat}`, spot);
     }

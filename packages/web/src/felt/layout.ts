@@ -28,6 +28,8 @@ export interface SeatSpots {
   readonly plate: Spot;
   /** As wide as the plate, your own wider; hands fan out or overlap to fit. Of no size where none lie. */
   readonly cards: Spot;
+  /** Beside the cards, for what each row came to against yours; only where hands are compared, and not at your own. */
+  readonly marks: Spot | null;
   /** A line for what the seat has to say: where its bet lies, at an arc table at the foot of its cards. */
   readonly note: Spot;
   /** What the seat has in front of it: its bet, at an arc table all its circles, or the bank it holds. */

@@ -87,7 +87,8 @@ function furnish(
     const seat = ((you ?? 0) + i) % seats;
     const circles = kind === 'arc' && !inOnePile(table, own) ? circlesIn(bets[i], table.circles) : [];
     const [bet, button] = [bets[i], buttons[i]];
-    return { seat, you: own, side, plate, cards, note: kind === 'arc' ? note : bet, bet, button, circles };
+    const words = kind === 'arc' ? note : bet;
+    return { seat, you: own, side, plate, cards, marks: null, note: words, bet, button, circles };
   });
   return {
     ...{ kind, box, portrait, scale, pot, board, deck, discards, drop, dealer, sign },

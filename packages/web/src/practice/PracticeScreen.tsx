@@ -168,6 +168,7 @@ function Practice({ local, cards }: { readonly local: LocalTable; readonly cards
         <LinkDialog
           title={t('practice.share')}
           text={t('practice.shareText')}
+          about={t('practice.title', { game: offering.name })}
           link={`${location.origin}${path}${cards === '' ? '' : `?${new URLSearchParams({ cards })}`}`}
           onClose={() => setOpen(null)}
         />

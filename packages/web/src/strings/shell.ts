@@ -41,7 +41,7 @@ export const shell = {
   'link.link': 'Link',
   'link.code': 'The link as a QR code, to scan with a phone',
   'link.copy': 'Copy the link',
-  'link.share': 'Send it…',
+  'link.share': 'Share…',
   'link.copied': 'Link copied.',
   'link.notCopied': 'Couldn’t copy. Select the link and copy it.',
 

@@ -18,6 +18,7 @@ export const table = {
   'table.invite': 'Invite',
   'table.inviteLabel': 'Private table: invite people',
   'table.inviteTitle': 'Invite people to this table',
+  'table.inviteAbout': '{game} at {house}: a private table',
   'table.inviteText':
     'This table is private. Copy this link and send it to your friends: anybody who has it can watch, sit down and invite others.',
   'table.notLoaded': 'The game could not be loaded. Reload the page to try again.',

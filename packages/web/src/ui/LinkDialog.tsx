@@ -11,11 +11,13 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly link: string;
+  /** What it leads to, for those who get it; the title unless told otherwise. */
+  readonly about?: string;
   readonly onClose: () => void;
 }
 
 /** A link to give to others: to be copied, or sent with whatever the device sends things with. */
-export function LinkDialog({ title, text, link, onClose }: Props) {
+export function LinkDialog({ title, text, link, about = title, onClose }: Props) {
   const copy = () => {
     const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
@@ -27,7 +29,7 @@ export function LinkDialog({ title, text, link, onClose }: Props) {
     );
   };
   // Who thinks better of it has not sent it.
-  const share = () => void navigator.share({ title, url: link }).catch(() => {});
+  const share = () => void navigator.share({ title: about, url: link }).catch(() => {});
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={ui.stack}>

@@ -24,7 +24,8 @@ const OpenAny = lazy(() => import('./OpenAny.tsx'));
 
 /** Every open table, and what the floor may do there. */
 export function Tables({ runs }: { readonly runs: boolean }) {
-  const { data, error, refetch } = useQuery(tablesQuery);
+  // Where nothing happens the tables are as before, and yet time goes by.
+  const { data, error, refetch, dataUpdatedAt: now } = useQuery(tablesQuery);
   const houses = useQuery(housesQuery);
   const offerings = useQuery(offeringsQuery);
   const nodes = useQuery(nodesQuery);
@@ -67,7 +68,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
   return (
     <section className={partsCss.part} aria-label={t('floor.tables')}>
       <Alerts
-        alerts={alertsOf(tables, Date.now())}
+        alerts={alertsOf(tables, now)}
         silent={nodes.data?.nodes.filter(({ live }) => !live).map(({ name }) => name) ?? []}
         houseOf={houseOf}
         nameOf={(player) => names[player]?.name ?? player}
@@ -126,6 +127,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
               table={table}
               house={houseOf(table.house)}
               limit={table.limit}
+              now={now}
               runs={runs}
               onManage={() => setManaged(table.id)}
             />
@@ -156,15 +158,16 @@ interface RowProps {
   readonly table: FloorTable;
   readonly house: string;
   readonly limit: string;
+  readonly now: number;
   readonly runs: boolean;
   readonly onManage: () => void;
 }
 
-function TableRow({ table, house, limit, runs, onManage }: RowProps) {
+function TableRow({ table, house, limit, now, runs, onManage }: RowProps) {
   const { id, name, seats, taken, bots, waiting, hands, watchers, opening, at, trouble, node } = table;
   const state = trouble === null ? table.state : 'stopped';
   const options = opening.options ?? [];
-  const quiet = Date.now() - at;
+  const quiet = now - at;
   const notes = [
     t('tables.seats', { taken, seats }),
     ...(bots > 0 ? [count('tables.bots', bots)] : []),

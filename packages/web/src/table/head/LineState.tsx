@@ -13,6 +13,7 @@ export function LineState({ table }: { readonly table: string }) {
     <p
       className={css.state}
       data-state={news === 'back' ? 'open' : news}
+      data-told={news !== 'open' || undefined}
       data-lost={news === 'waiting' || news === 'moving' || undefined}
       role="status"
     >

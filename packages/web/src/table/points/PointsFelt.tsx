@@ -89,7 +89,7 @@ interface SetsProps {
 
 /** Front, middle and back; cards that are not laid yet lie in a heap. */
 function SeatSets({ layout, spots, hand, against, away }: SetsProps): ReactNode {
-  const { seat, cards: spot } = spots;
+  const { seat, cards: spot, marks } = spots;
   const sets = hand.sets[seat] ?? [];
   const held = hand.held[seat] ?? [];
   const { state, feed, seat: mine } = useTable();
@@ -123,27 +123,24 @@ function SeatSets({ layout, spots, hand, against, away }: SetsProps): ReactNode 
           names={{ seat }}
           places={[...set.keys()].map((place) => before + place)}
         />
-        {against !== null && set.length > 0 && <Compared row={row} points={against[i] ?? 0} />}
+        {against !== null && marks !== null && set.length > 0 && (
+          <Compared
+            at={{ ...marks, y: row.y, height: Math.min(28, row.height * 0.6) }}
+            points={against[i] ?? 0}
+          />
+        )}
       </Fragment>
     );
   });
 }
 
 interface ComparedProps {
-  readonly row: Spot;
+  readonly at: Spot;
   readonly points: number;
 }
 
-/** How a set came out against yours, at the end of its row; the line below the felt says it in words. */
-function Compared({ row, points }: ComparedProps): ReactNode {
-  const size = Math.max(20, Math.min(28, row.height * 0.5));
-  // At the foot of the last card: what a card is stands at its head.
-  const at = {
-    x: row.x + row.width / 2 - size * 0.6,
-    y: row.y + (row.height - size) / 2,
-    width: size * 1.4,
-    height: size,
-  };
+/** How a set came out against yours, beside its row; the line below the felt says it in words. */
+function Compared({ at, points }: ComparedProps): ReactNode {
   return (
     <Put at={at} className={css.at}>
       <span className={css.compared} data-way={Math.sign(points)} aria-hidden="true">

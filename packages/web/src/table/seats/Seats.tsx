@@ -7,6 +7,7 @@ import { dueSeats } from './due.ts';
 import { FreeSeat, roomFor, SeatPlate, type Tone } from './SeatPlate.tsx';
 import { SeatTag } from './SeatTag.tsx';
 import { shortNames } from './short-name.ts';
+import { tagPlaces } from './tag-place.ts';
 
 /** What a family of games says of a seat in the hand on the table. */
 export interface SeatNote {
@@ -49,6 +50,25 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
     turn?.bank !== undefined && turn.until !== null
       ? turn.until - turn.bank.from
       : (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
+  const said = (seat: number): string => {
+    const seated = state.seats[seat];
+    const text = notes[seat]?.text ?? '';
+    if (text !== '' || seated === null || seated === undefined) return text;
+    if (seated.leaving) return t('seat.leaving');
+    return seated.away ? t('seat.away') : seated.comes !== null ? t('seat.comes') : '';
+  };
+  const tags = tagPlaces(
+    layout,
+    state.seats.map((seated, seat) => {
+      if (seated === null) return null;
+      const { word, hand = [], tone } = notes[seat] ?? {};
+      return {
+        text: word === undefined ? said(seat) : '',
+        hand: seat === mine ? '' : hand.join('\n'),
+        won: tone === 'won',
+      };
+    }),
+  );
   return layout.seats.map((spots) => {
     const { seat, plate } = spots;
     const seated = state.seats[seat];
@@ -57,16 +77,9 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
     const patron = feed.names[seated.player];
     const acting = due.includes(seat);
     const timed = acting && turn !== null && turn.until !== null && turn.seats.includes(seat);
-    const status = seated.leaving
-      ? t('seat.leaving')
-      : seated.away
-        ? t('seat.away')
-        : seated.comes !== null
-          ? t('seat.comes')
-          : '';
     const note = notes[seat] ?? null;
     const tone: Tone = acting ? 'acting' : (note?.tone ?? (seated.away ? 'away' : 'plain'));
-    const text = note !== null && note.text !== '' ? note.text : status;
+    const { place, text, hand } = tags[seat];
     return (
       <Fragment key={seat}>
         <SeatPlate
@@ -78,7 +91,7 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
           role={seated.role === 'proposition' ? 'proposition' : (patron?.role ?? 'patron')}
           you={seat === mine}
           chips={chipsAt(state, seat)}
-          note={text}
+          note={said(seat)}
           tone={tone}
           banker={seat === banker}
           until={timed ? turn.until : null}
@@ -88,11 +101,14 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
         <SeatTag
           layout={layout}
           spots={spots}
-          text={note?.word === undefined ? text : ''}
+          text={text}
+          hand={hand}
+          across={place?.justifyContent}
+          down={place?.alignItems}
+          width={place?.room.width}
           paid={note?.paid ?? false}
           banker={seat === banker}
           tone={note?.tone ?? 'out'}
-          hand={seat === mine ? '' : (note?.hand?.join('\n') ?? '')}
         />
       </Fragment>
     );
