@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { secretDecks } from '../packages/room/src/room/shuffle/shuffle-making.ts';
-import { actIfDue } from '../packages/room/src/server/testing.ts';
+import { actIfDue, playHands } from '../packages/room/src/server/testing.ts';
 import { openBrowser, TIME_TO_ACT } from './harness.ts';
 import { faultsOnPhone, type Inside, movedClock, openInside, seated } from './inside.ts';
 import { picture } from './looks.ts';
@@ -279,7 +279,10 @@ describe('the floor', () => {
     expect(desk.wrong).toEqual([]);
   });
 
-  test.concurrent('posts a jackpot that can be read, and no other', async ({ expect, onTestFinished }) => {
+  test.concurrent('posts a jackpot that can be read, and no other; the wall tells of jackpots, who waits and free banks', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const room = await openInside(browser);
     onTestFinished(room.close);
     const floor = await floorOf(room);
@@ -309,6 +312,35 @@ describe('the floor', () => {
       least: { hand: 'Ah As Ad Kc Kd' },
       shares: { loser: 50, winner: 25, others: 25 },
     });
+
+    // The wall tells of jackpots that have grown, of who waits, and where the bank is free.
+    const jackpot = room.room.live(id)?.table.state.sign.jackpot;
+    // 002:78: a dollar of the blinds goes to the jackpot.
+    const fees = { limit: '2-4', options: ['holdem-a/1'] };
+    const opening = { offering: 'empire/holdem', seats: 2, jackpot, ...fees };
+    const opened = await floor.post('/api/floor/tables', opening);
+    expect(opened.text).toContain('table');
+    const { table } = opened.body;
+    const [ann, bob] = await seated(room, table, ['Ann of Fresno', 'Bob of Lodi']);
+    await playHands(table, [ann.line, bob.line], 1);
+    expect(room.room.money.pool('empire')).toBeGreaterThan(0);
+    const cleo = room.visitor();
+    await cleo.guest('Cleo of Napa');
+    expect(await (await cleo.connect()).do(table, { type: 'wait' })).toBe('done');
+    await floor.post('/api/floor/tables', { offering: 'empire/pure-21-5-blackjack' });
+    const wall = await desk.page('/wall');
+    const house = wall.getByRole('region', { name: /Empire/ });
+    await house.getByText(/^Jackpot \$[1-9]/).waitFor();
+    await house
+      .getByRole('listitem')
+      .filter({ hasText: /Full.*1 waiting/ })
+      .waitFor();
+    await house
+      .getByRole('listitem')
+      .filter({ hasText: /open seats.*bank is open/ })
+      .waitFor();
+    expect.soft(await picture(wall, 'wall')).toEqual([]);
+    expect(await faultsOnPhone(wall)).toEqual([]);
     expect(desk.wrong).toEqual([]);
   });
 
