@@ -61,3 +61,43 @@ test('O62 O14 each bet against a bank is told with its rows and a table is price
   expect.soft(await faultsOnPhone(page)).toEqual([]);
   expect(reader.wrong).toEqual([]);
 });
+
+test('O15 O73 a hand is looked up: 9½ lights up in its chart, and every set of tiles has its worth', async ({
+  expect,
+}) => {
+  const reader = await room.arrive();
+  const page = await reader.page('/odds/hawaiian-gardens/nine-and-a-half');
+  await page.getByRole('button', { name: 'Count the strategy', exact: true }).click();
+  await page.getByLabel('Your cards').fill('5c');
+  await page.getByRole('button', { name: 'Look it up', exact: true }).click();
+  const ways = page.locator('[class*=ways] li');
+  await expect.poll(() => ways.allTextContents()).toEqual(['hit -0.4259 bets', 'stand -0.5104 bets']);
+  await expect.poll(() => page.locator('td[aria-current]').textContent()).toBe('hit');
+  await page.getByLabel('Your cards').fill('5c Zz');
+  await page.getByRole('button', { name: 'Look it up', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  await page.goto(`${reader.url}/odds/empire/pai-gow-tiles`);
+  await page.getByLabel('Your cards').fill('Teen Gee6 Ng14');
+  await page.getByRole('button', { name: 'Look it up', exact: true }).click();
+  await page.getByText('A hand of Pai Gow Tiles has 4 cards; none of the bank is in sight.').waitFor();
+  await page.getByLabel('Your cards').fill('Teen Gee6 Ng14 Look');
+  await page.getByRole('button', { name: 'Look it up', exact: true }).click();
+  await expect.poll(() => ways.count()).toBe(6);
+  expect(await page.locator('[class*=ways]').textContent()).toContain('house way');
+  expect(reader.wrong).toEqual([]);
+});
+
+test('O15 at a practice table every set of a hand has its worth', async ({ expect }) => {
+  const reader = await room.arrive();
+  const page = await reader.page('/practice/hawaiian-gardens/pai-gow-tiles');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('button', { name: /^No thanks/ }).click();
+  await page.locator('.BetBar-circle:not([data-lies])').first().click();
+  await page.getByRole('button', { name: 'No more bets', exact: true }).click();
+  await page.locator('.Tray-tray').waitFor();
+  await page.getByRole('button', { name: 'What would a bot do?', exact: true }).click();
+  const ways = page.locator('[class*=ways] li');
+  await expect.poll(() => ways.count()).toBeGreaterThan(1);
+  expect(await ways.first().textContent()).toMatch(/-?\d\.\d{4} bets/);
+  expect(reader.wrong).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Odds: what hands and bets are worth. */
 
-export { type Adviser, adviserOf, type HandAsked } from './adviser.ts';
+export { type CardsInSight, type ChoiceMade, type HandAsked, handAsked } from './advice/in-sight.ts';
+export { type Adviser, adviserOf } from './adviser.ts';
 export type { Method, OddsRow, OfferingOdds, WagerOdds } from './answer.ts';
 export * from './equity/index.ts';
 export { marksOf, type WagerMark } from './marks.ts';
@@ -25,7 +26,6 @@ export { Dealing } from './round/simulate.ts';
 export {
   adviceInSight,
   adviceOn,
-  type CardsInSight,
   type ChoiceWorth,
   cardsInSight,
   strategyOf,

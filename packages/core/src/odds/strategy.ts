@@ -7,8 +7,9 @@ import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { boardCharts, boardWorths } from './advice/board.ts';
 import { fiveCardWork, hitsChart, hitsWorths, totalsChart } from './advice/charts.ts';
-import { firstHands } from './advice/continued.ts';
-import { worthsInSight } from './advice/worths.ts';
+import { firstHands, hasChoice } from './advice/first-hands.ts';
+import type { CardsInSight } from './advice/in-sight.ts';
+import { setNamed, worthsInSight } from './advice/worths.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
 import { keptCharts, keptOdds } from './kept/kept.ts';
@@ -21,6 +22,8 @@ import { inTurn, type Work } from './work.ts';
 export interface ChoiceWorth {
   readonly choice: string;
   readonly worth: number;
+  /** What the house way does with these cards, or what comes to the same. */
+  readonly houseWay?: boolean;
 }
 
 type Values = Readonly<Record<string, SettingValue>>;
@@ -53,9 +56,10 @@ const nothingToChoose = ({ name }: PlayerDealerGame): Refusal =>
 export function strategyOf(
   offering: PlayerDealerOffering,
   set: Values = {},
+  onProgress?: (done: number) => void,
 ): Result<{ readonly charts: readonly Chart[] }> {
   const found = strategyWork(offering, set);
-  return found.ok ? { ok: true, charts: inTurn(found.work) as readonly Chart[] } : found;
+  return found.ok ? { ok: true, charts: inTurn(found.work, onProgress) as readonly Chart[] } : found;
 }
 
 /**
@@ -104,9 +108,6 @@ function chartsWork(game: PlayerDealerGame): Work | null {
   }
   return null;
 }
-
-const hasChoice = ({ script }: PlayerDealerGame): boolean =>
-  script.some((step) => step.do === 'choose' && step.who === 'spots');
 
 const oneChart = (make: () => Chart): Work => ({
   stages: [{ parts: 1, run: make }],
@@ -211,15 +212,13 @@ export function adviceInSight(
   const found = worthsOf(game, seen);
   if (found === null || Object.keys(found).length === 0)
     return refuse('not-found', `This hand of ${game.name} has nothing to choose.`);
-  const worths = Object.entries(found).map(([choice, worth]) => ({ choice, worth }));
+  const house = game.counted?.by === 'sets' ? setNamed(game, seen.own, game.counted.way(seen.own).front) : '';
+  const worths = Object.entries(found).map(([choice, worth]) => ({
+    choice,
+    worth,
+    ...(choice === house && { houseWay: true }),
+  }));
   return { ok: true, worths: worths.sort((a, b) => b.worth - a.worth) };
-}
-
-/** What a player sees: the own cards, those of the bank, and the board where there is one. */
-export interface CardsInSight {
-  readonly own: readonly number[];
-  readonly bank: readonly number[];
-  readonly board?: readonly number[];
 }
 
 /**
@@ -244,7 +243,11 @@ export function cardsInSight(
   return { ok: true, own: cards, bank: seen.filter(Boolean).length };
 }
 
-function whyNotInSight(game: PlayerDealerGame, { own, bank, board = [] }: CardsInSight): Refusal | null {
+/** Why these cards cannot be in sight at a choice of the game; null where they can. */
+export function whyNotInSight(
+  game: PlayerDealerGame,
+  { own, bank, board = [] }: CardsInSight,
+): Refusal | null {
   const all = [...own, ...bank, ...board];
   const left = [...game.shoe.cards];
   for (const card of all) {
@@ -255,6 +258,11 @@ function whyNotInSight(game: PlayerDealerGame, { own, bank, board = [] }: CardsI
   const { cards, seen } = firstHands(game);
   const inSight = seen.filter(Boolean).length;
   const isMore = game.counted?.by === 'twenty-one' || game.counted?.by === 'hits';
+  if (game.counted?.by === 'board' && ![0, 3, 5].includes(board.length))
+    return refuse(
+      'malformed',
+      `A hand of ${game.name} chooses before the board, with three cards of it, and with five.`,
+    );
   if (bank.length !== inSight || (isMore ? own.length < cards : own.length !== cards))
     return refuse(
       'malformed',

@@ -76,12 +76,25 @@ export function pendingHands(round: RoundState): SpotHand[] {
 }
 
 /** A hand that may choose right now, and what. */
-interface PendingChoice {
+export interface PendingChoice {
   readonly hand: SpotHand;
   readonly options: readonly Choice[];
 }
 
-/** The first hand of a seat that may choose right now, on one circle if it is named: `pendingHands` would have it too. */
+/**
+ * The first hand of a seat that may choose right now, on one circle if it is named: `pendingHands` would have it too.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { newRound, pendingChoice } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('hawaiian-gardens/nine-and-a-half');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * const round = newRound({ game: built.game, stacks: [500_00, 200_00], dealer: 0, limits: built.limit.limits });
+ * console.log(pendingChoice(round, 1, undefined)); // undefined
+ * ```
+ */
 export function pendingChoice(
   round: RoundState,
   seat: number,

@@ -2,7 +2,7 @@
 
 export { playerDealerDealing } from '../machines/player-dealer-dealing.ts';
 export { playerDealerDealingWithRulings, playerDealerRulings } from '../machines/player-dealer-rulings.ts';
-export { optionsFor } from './choices.ts';
+export { optionsFor, type PendingChoice, pendingChoice } from './choices.ts';
 export { chipsOf } from './choose.ts';
 export * from './commands.ts';
 export { inStyle, isSharedCard, placeInPile } from './dealing.ts';

@@ -97,6 +97,13 @@ describe('O74 how it is played', () => {
     expect(Object.fromEntries(rows)).toMatchObject({ 4: 'either', 5: 'draw', 6: 'stand', 7: 'either' });
   });
 
+  test('9½: cards up to five and a half, none from six on, and no hand is looked at that cannot come', () => {
+    const found = strategyOf(offering('hawaiian-gardens/nine-and-a-half'));
+    const [{ rows }] = found.ok ? found.charts : expect.fail();
+    expect(rows).toHaveLength(18);
+    expect(rows.map(([, best]) => best)).toEqual(rows.map((_, i) => (i < 11 ? 'hit' : 'stand')));
+  });
+
   test('tiles have a rule with its price', () => {
     const found = strategyOf(offering('hawaiian-gardens/pai-gow-tiles'));
     expect(found.ok && found.charts[0].rows).toEqual([

@@ -5,7 +5,7 @@ import { HitsSolved } from '../count/hits.ts';
 import { ShoeCount } from '../count/shoe-count.ts';
 import { choices as ways } from '../count/suit-classes.ts';
 import type { Work } from '../work.ts';
-import { firstHands } from './continued.ts';
+import { firstHands } from './first-hands.ts';
 import { worthsInSight } from './worths.ts';
 
 type By<K extends Counted['by']> = Extract<Counted, { by: K }>;
@@ -110,23 +110,38 @@ function openOf(solved: HitsSolved, kinds: readonly number[]): Record<string, nu
   return Object.fromEntries(Object.entries(worths).filter(([, worth]) => worth > Number.NEGATIVE_INFINITY));
 }
 
+/** How many sets of cards are of these kinds; none where the shoe has not so many of one. */
+function setsLike({ left }: ShoeCount, kinds: readonly number[]): number {
+  const copies = new Map<number, number>();
+  for (const kind of kinds) copies.set(kind, (copies.get(kind) ?? 0) + 1);
+  let count = 1;
+  for (const [kind, of] of copies) count *= of > left[kind] ? 0 : ways(left[kind], of);
+  return count;
+}
+
 /** Hands that take cards until they stand: the best choice by value, shown by an example. */
 export function hitsChart(game: PlayerDealerGame, counted: By<'hits'>): Chart {
   const { alike, value } = counted;
   const shoe = new ShoeCount(game.shoe, alike);
   const solved = new HitsSolved(game, counted, game.wagers[0].id);
   const rows = new Map<number, { readonly best: Best; readonly cards: readonly number[] }>();
-  for (let size = 1, going = true; going; size++) {
-    going = false;
-    forSets(shoe.left, size, (kinds, count) => {
+  // A hand comes of one that could still take a card: all others, millions of them, need not be looked at.
+  for (let open: readonly (readonly number[])[] = [[]]; open.length > 0; ) {
+    const next = new Map<string, readonly number[]>();
+    for (const kinds of open)
+      for (let kind = 0; kind < shoe.left.length; kind++) {
+        const more = [...kinds, kind].sort((a, b) => a - b);
+        next.set(more.join(), more);
+      }
+    open = [...next.values()].filter((kinds) => {
       const worths = openOf(solved, kinds);
-      if (Object.keys(worths).length < 2) return;
-      going = true;
+      if (Object.keys(worths).length < 2) return false;
       const cards = kinds.map((kind) => shoe.cards[kind]);
       // The shortest hand of a value comes first: it is the plainest example.
       const row = rows.get(value(cards)) ?? { best: new Best(), cards };
       rows.set(value(cards), row);
-      row.best.add(worths, count / ways(shoe.total, size));
+      row.best.add(worths, setsLike(shoe, kinds) / ways(shoe.total, kinds.length));
+      return true;
     });
   }
   return {

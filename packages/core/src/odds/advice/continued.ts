@@ -8,45 +8,12 @@ import { ShoeCount } from '../count/shoe-count.ts';
 import { choices as ways } from '../count/suit-classes.ts';
 import { netOf } from '../round/tally.ts';
 import { type Way, waysOf, without } from '../round/ways.ts';
+import { type FirstHands, firstHands } from './first-hands.ts';
 
 /** What is in sight: the own cards, and those of the bank. */
 export interface InSight {
   readonly own: readonly number[];
   readonly bank: readonly number[];
-}
-
-/** The hands before the first choice: where the own cards lie and how many, and which of the bank's are in sight. */
-export interface FirstHands {
-  readonly own: string;
-  readonly cards: number;
-  readonly bank: string;
-  readonly seen: readonly boolean[];
-}
-
-/** As the script deals them: a shared hand stands for the own one where players have none. */
-export function firstHands({ script }: PlayerDealerGame): FirstHands {
-  const dealt = new Map<string, boolean[]>();
-  const give = (to: string, count: number, up: boolean) => {
-    const hand = dealt.get(to) ?? [];
-    for (let i = 0; i < count; i++) hand.push(up);
-    dealt.set(to, hand);
-  };
-  for (const step of script) {
-    if (step.do === 'choose' && step.who === 'spots') break;
-    if (step.do === 'piles' || (step.do === 'deal' && step.to === 'everyone')) {
-      give('spots', step.do === 'piles' ? step.size : step.count, true);
-      give('dealer', step.do === 'piles' ? step.size : step.count, false);
-    } else if (step.do === 'deal') give(step.to, step.count, step.face === 'up');
-    // What is turned over at times only, as when the bank has a natural, leaves nothing to choose then.
-    else if (step.do === 'reveal' && step.unless === undefined)
-      dealt.get(step.what)?.forEach((_, place, hand) => {
-        if (step.cards?.includes(place) !== false) hand[place] = true;
-      });
-  }
-  const names = [...dealt.keys()];
-  const own = names.find((name) => name === 'spots') ?? names.find((name) => name !== 'dealer') ?? 'spots';
-  const bank = names.find((name) => name === 'dealer') ?? names.find((name) => name !== own) ?? 'dealer';
-  return { own, cards: dealt.get(own)?.length ?? 0, bank, seen: dealt.get(bank) ?? [] };
 }
 
 /**

@@ -1,12 +1,14 @@
-import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
+import { seededRandom, shuffle } from '../../cards/index.ts';
 import type { Arrangement, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
+import { setSaid } from '../advice/worths.ts';
 import { Asking } from '../count/asking.ts';
 import { FRONT, FRONT_BITS } from '../front-and-back/dominance.ts';
 import type { FrontAndBack } from '../front-and-back/house-way.ts';
 import { Meetings } from '../front-and-back/odds.ts';
+import { without } from '../round/ways.ts';
 import { bankSets } from './bank-hands.ts';
 
 /** What a hand set in one way is worth, in bets. */
@@ -36,6 +38,7 @@ export interface SetsQuestion {
 
 const HANDS = 50_000;
 const SIZE = 7;
+const FRONT_CARDS = 2;
 
 /**
  * Every way to set seven cards of pai gow poker that is not foul, the best first, against every hand of a bank that
@@ -151,7 +154,7 @@ const told = (ways: readonly Way[], dealt: number): SetWorth[] =>
       const worth = sum / dealt;
       const se = Math.sqrt(Math.max(0, squares / dealt - worth * worth) / dealt);
       return {
-        choice: `${printCards([...front])} / ${printCards([...back])}`,
+        choice: setSaid({ front, back }),
         front,
         back,
         worth,
@@ -175,6 +178,15 @@ function waysOf(counted: FrontAndBack, cards: readonly number[]): Way[] {
       if (!counted.isFoul(set)) add(set, false);
     }
   return [...ways.values()];
+}
+
+/** How a set of seven cards is told, or the one that ranks alike; empty where it may not be laid. */
+export function nameOfSet(counted: FrontAndBack, cards: readonly number[], front: readonly number[]): string {
+  const set = { front, back: without(cards, front) };
+  if (front.length !== FRONT_CARDS || counted.isFoul(set)) return '';
+  const values = [counted.front(set.front), counted.back(set.back)].join();
+  const alike = waysOf(counted, cards).find((way) => way.values.join() === values);
+  return alike === undefined ? '' : setSaid(alike);
 }
 
 /** What a set comes to against another: the game is asked once for all that meet alike. */

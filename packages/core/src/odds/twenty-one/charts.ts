@@ -67,13 +67,6 @@ export function chartsOfColumns(shoe: ShoeCount, columns: readonly (readonly str
   }));
 }
 
-/** All charts of a game, counted here and now. */
-export const twentyOneCharts = (solved: TwentyOne): Chart[] =>
-  chartsOfColumns(
-    solved.kinds,
-    solved.kinds.cards.map((_, up) => chartColumn(solved, up)),
-  );
-
 /** A cell of the charts of a strategy, each counted from 0. */
 export interface ChartPlace {
   readonly chart: number;

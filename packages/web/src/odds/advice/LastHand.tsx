@@ -1,11 +1,13 @@
-import { printCards } from '@cardroom/core/cards';
 import { setSetting, useSettings } from '../../app/settings.ts';
 import { CardText } from '../../rules/CardText.tsx';
 import ui from '../../ui/ui.module.css';
 import css from '../bank/BankOdds.module.css';
+import { Progress } from '../counting/Progress.tsx';
 import { t } from '../t.ts';
+import type { Judged } from './decisions.ts';
 import { useJudged } from './use-judged.ts';
-import { saidOf } from './words.ts';
+import { WorthList } from './WorthList.tsx';
+import { saidOf, seenSaid } from './words.ts';
 
 /** One's choices of the last hand, each with what it gave up. */
 export function LastHand({ asked }: { readonly asked: Parameters<typeof useJudged>[0] }) {
@@ -23,20 +25,29 @@ export function LastHand({ asked }: { readonly asked: Parameters<typeof useJudge
         <span>{t('advice.each')}</span>
       </label>
       {hand === null && <p className={css.quiet}>{t('advice.none')}</p>}
-      {hand !== null && hand.judged === null && <p role="status">{t('odds.working')}</p>}
+      {hand !== null && hand.judged === null && <Progress part={hand.part} />}
       {hand !== null && hand.judged !== null && (
         <ol className={css.says}>
           {hand.decisions.map((decision, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: choices of a hand stay in their order.
             <li key={i}>
-              <CardText>
-                {t('advice.with', { own: printCards([...decision.own]), up: printCards([decision.up]) })}
-              </CardText>{' '}
-              {saidOf(decision, hand.judged?.[i] ?? null)}
+              <CardText>{`${seenSaid(decision)} ${saidOf(decision, hand.judged?.[i] ?? null)}`}</CardText>
+              <Ways judged={hand.judged?.[i] ?? null} />
             </li>
           ))}
         </ol>
       )}
     </section>
+  );
+}
+
+/** Every way to play the hand, for who wants to see them. */
+function Ways({ judged }: { readonly judged: Judged }) {
+  if (judged === null) return null;
+  return (
+    <details>
+      <summary>{t('advice.ways')}</summary>
+      <WorthList worths={judged.worths} made={judged.choice} />
+    </details>
   );
 }

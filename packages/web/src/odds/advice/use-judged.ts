@@ -16,11 +16,13 @@ export interface JudgedHand {
   readonly decisions: readonly Decision[];
   /** Null while it is being counted. */
   readonly judged: readonly Judged[] | null;
+  /** How far that is, 0 to 1; null where nobody can say. */
+  readonly part: number | null;
 }
 
 /** What a seat chose in the last hand, once that is over, and what each choice gave up. */
 export function useJudged({ offering, set, shown, seat }: Asked): JudgedHand | null {
-  const { answer, busy, ask } = useCounting();
+  const { answer, busy, part, ask } = useCounting();
   const over =
     shown?.over === true && shown.voided === '' && shown.play.kind === 'player-dealer' && seat >= 0;
   const number = over ? (shown?.number ?? 0) : 0;
@@ -39,5 +41,5 @@ export function useJudged({ offering, set, shown, seat }: Asked): JudgedHand | n
   if (number === 0 || decisions.length === 0) return null;
   const judged =
     !busy && answer?.kind === 'advice' && answer.judged.length === decisions.length ? answer.judged : null;
-  return { number, decisions, judged };
+  return { number, decisions, judged, part };
 }

@@ -1,3 +1,4 @@
+import { printCards } from '@cardroom/core/cards';
 import { money } from '../bank/money.ts';
 import { t } from '../t.ts';
 import type { Decision, Judged } from './decisions.ts';
@@ -6,8 +7,9 @@ import type { Decision, Judged } from './decisions.ts';
 const NOTHING = 0.005;
 
 /** `You gave up $0.40: Play was better than Fold.` */
-export function saidOf({ choice }: Decision, judged: Judged): string {
-  if (judged === null) return t('advice.unknown', { choice: titled(choice) });
+export function saidOf({ made }: Decision, judged: Judged): string {
+  if (judged === null) return t('advice.unknown', { choice: titled(made?.id ?? '') });
+  const { choice } = judged;
   const [best] = judged.worths;
   return judged.gaveUp < NOTHING
     ? t('advice.best', { choice: titled(choice) })
@@ -26,6 +28,15 @@ export function handSaid(decisions: readonly Decision[], judged: readonly Judged
   });
   if (wrong.length > 0) return wrong.join(' ');
   return judged.some((of) => of !== null) ? t('advice.allBest') : '';
+}
+
+/** `With As 7d and Kc 7h 2s on the board:` */
+export function seenSaid({ own, bank, board = [] }: Decision): string {
+  const cards = printCards([...own]);
+  if (board.length > 0) return t('advice.withBoard', { own: cards, up: printCards([...board]) });
+  return bank.length > 0
+    ? t('advice.withSeen', { own: cards, up: printCards([...bank]) })
+    : t('advice.with', { own: cards });
 }
 
 const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -53,7 +53,7 @@ export function BankOdds({ found, about, heading, begins, hand }: Props) {
         ))}
       </section>
       <AtTable found={found} about={about} heading={heading} begins={begins} />
-      <Strategy about={about} hand={hand} />
+      <Strategy about={about} hand={hand} sight={found.sight} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import ui from '../../ui/ui.module.css';
 import type { Decision } from '../advice/decisions.ts';
 import { CopyButton } from '../Bars.tsx';
-import type { Question } from '../counting/messages.ts';
+import type { InSight, Question } from '../counting/messages.ts';
 import { Progress } from '../counting/Progress.tsx';
 import { useCounting } from '../counting/use-counting.ts';
 import { t } from '../t.ts';
@@ -14,23 +14,26 @@ import { YourHand } from './YourHand.tsx';
 interface Props {
   readonly about: Pick<Question, 'offering' | 'set'>;
   readonly hand: Decision | null;
+  /** What is seen at a choice; null where there is none. */
+  readonly sight: InSight | null;
 }
 
 /** How the game is best played: counted when asked for, as grids that light up with a hand. */
-export function Strategy({ about, hand }: Props) {
+export function Strategy({ about, hand, sight }: Props) {
   const { answer, busy, part, ask } = useCounting();
   const [given, setGiven] = useState<Decision | null>(null);
   const { offering, set } = about;
   const asked = given ?? hand;
   const judging = useCounting();
-  const known = JSON.stringify(asked && [asked.own, asked.up, asked.open]);
+  const known = JSON.stringify(asked && [asked.own, asked.bank, asked.board, asked.open]);
   const { ask: judge } = judging;
   const charts = answer?.kind === 'charts' ? answer.charts : null;
   const ready = charts !== null && charts.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hand is known by its cards.
   useEffect(() => {
-    if (charts !== null && ready && asked !== null)
-      judge({ offering, ...(set && { set }), ask: 'advice', decisions: [asked], charts });
+    // The last hand of a table is judged beside the charts; one that is looked up, at once.
+    if (asked !== null && (ready || given !== null))
+      judge({ offering, ...(set && { set }), ask: 'advice', decisions: [asked], ...(charts && { charts }) });
   }, [ready, known, judge, offering]);
   const advice = judging.answer?.kind === 'advice' && asked !== null ? judging.answer : null;
   const place = advice?.places[0] ?? null;
@@ -51,11 +54,16 @@ export function Strategy({ about, hand }: Props) {
         <>
           <p>{t('odds.strategyText')}</p>
           {usesLetters(charts) && <p className={css.quiet}>{t('odds.letters')}</p>}
-          <YourHand asked={asked} judged={advice?.judged[0] ?? null} busy={judging.busy} onGive={setGiven} />
           {charts.map((chart, i) => (
             <Grid key={chart.title} chart={chart} lit={place?.chart === i ? place : null} />
           ))}
           <CopyButton label={t('odds.copy')} text={() => chartText(charts)} />
+        </>
+      )}
+      {sight !== null && (
+        <>
+          <p>{t('odds.handText')}</p>
+          <YourHand sight={sight} asked={asked} advice={advice} counting={judging} onGive={setGiven} />
         </>
       )}
     </section>

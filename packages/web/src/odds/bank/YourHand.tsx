@@ -1,57 +1,68 @@
 import { parseCards } from '@cardroom/core/cards';
 import { type FormEvent, useState } from 'react';
 import ui from '../../ui/ui.module.css';
-import type { Decision, Judged } from '../advice/decisions.ts';
+import type { Decision } from '../advice/decisions.ts';
+import { WorthList } from '../advice/WorthList.tsx';
+import type { CountedAs, InSight } from '../counting/messages.ts';
+import { Progress } from '../counting/Progress.tsx';
+import type { Counting } from '../counting/use-counting.ts';
 import { Field } from '../PotOdds.tsx';
 import { t } from '../t.ts';
 import css from './BankOdds.module.css';
 
 interface Props {
+  readonly sight: InSight;
   readonly asked: Decision | null;
-  readonly judged: Judged;
-  readonly busy: boolean;
+  readonly advice: CountedAs<'advice'> | null;
+  readonly counting: Pick<Counting, 'busy' | 'part'>;
   readonly onGive: (decision: Decision) => void;
 }
 
-/** Cards to look up, and what each choice is worth with them. */
-export function YourHand({ asked, judged, busy, onGive }: Props) {
+/** Cards to look up, and what each way to play them is worth. */
+export function YourHand({ sight, asked, advice, counting, onGive }: Props) {
   const [own, setOwn] = useState('');
-  const [up, setUp] = useState('');
+  const [seen, setSeen] = useState('');
   const [problem, setProblem] = useState('');
   const give = (event: FormEvent) => {
     event.preventDefault();
     const mine = parseCards(own);
-    const theirs = parseCards(up);
-    const wrong = !mine.ok ? mine.message : !theirs.ok ? theirs.message : '';
-    setProblem(
-      wrong ||
-        (mine.ok && theirs.ok && mine.cards.length > 1 && theirs.cards.length === 1 ? '' : t('odds.handBad')),
-    );
-    if (mine.ok && theirs.ok && mine.cards.length > 1 && theirs.cards.length === 1)
-      onGive({ choice: '', bet: 0, own: mine.cards, up: theirs.cards[0], open: [] });
+    const others = parseCards(seen);
+    setProblem(!mine.ok ? mine.message : !others.ok ? others.message : '');
+    if (!mine.ok || !others.ok) return;
+    const [bank, board] = sight.seen === 'board' ? [[], others.cards] : [others.cards, []];
+    onGive({ made: null, bet: 0, own: mine.cards, bank, board, open: [] });
   };
+  const judged = advice?.judged[0] ?? null;
+  const wrong = problem || (advice?.problems[0] ?? '');
   return (
     <form className={css.hand} onSubmit={give}>
-      <Field label={t('odds.own')} value={own} hint="Ts 6d" onChange={setOwn} />
-      <Field label={t('odds.up')} value={up} hint="7h" onChange={setUp} />
+      <Field label={t('odds.own')} value={own} hint={sight.own} onChange={setOwn} />
+      {sight.seen !== 'none' && (
+        <Field
+          label={t(sight.seen === 'board' ? 'odds.board' : 'odds.up')}
+          value={seen}
+          hint={sight.others}
+          onChange={setSeen}
+        />
+      )}
       <button type="submit" className={ui.button}>
         {t('odds.lookUp')}
       </button>
-      {problem !== '' && (
+      {wrong !== '' && (
         <p className={ui.problem} role="alert">
-          {problem}
+          {wrong}
         </p>
       )}
-      <p className={css.worths} role="status">
-        {busy
-          ? t('odds.working')
-          : asked !== null &&
-            (judged === null
-              ? t('odds.noWorths')
-              : judged.worths
-                  .map(({ choice, worth }) => t('odds.worth', { choice, worth: worth.toFixed(4) }))
-                  .join(' · '))}
-      </p>
+      <div className={css.worths} role="status">
+        {counting.busy ? (
+          <Progress part={counting.part} />
+        ) : (
+          asked !== null &&
+          advice !== null &&
+          wrong === '' &&
+          (judged === null ? t('odds.noWorths') : <WorthList worths={judged.worths} />)
+        )}
+      </div>
     </form>
   );
 }

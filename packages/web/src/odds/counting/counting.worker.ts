@@ -1,8 +1,10 @@
+import { printCards, seededRandom, shuffled } from '@cardroom/core/cards';
 import { schedulesFor } from '@cardroom/core/fees';
 import { chooseSettings, findOffering, type Offering } from '@cardroom/core/houses';
 import {
   type Adviser,
   adviserOf,
+  cardsInSight,
   dealShortBank,
   marksOf,
   oddsOf,
@@ -16,7 +18,7 @@ import {
 import { judge } from '../advice/decisions.ts';
 import { afterHands } from '../bank/after-hands.ts';
 import { pooled } from '../bank/pooled.ts';
-import type { BankFound, Counted, Question } from './messages.ts';
+import type { BankFound, Counted, InSight, Question } from './messages.ts';
 
 /** A page should answer in a few seconds: fewer deals are all counted than on the command line. */
 const POT = { exact: 60_000_000, error: 0.002, deals: 200_000 };
@@ -30,11 +32,13 @@ const TABLE_ROUNDS = 2000;
 /** Rounds against a short bank: so many in a go, so that it can be said how far it is. */
 const GOES = 20;
 const ROUNDS = 250;
+const FLOP = 3;
 
 type Banked = Extract<Offering, { readonly kind: 'player-dealer' }>;
 type Values = NonNullable<Question['set']>;
 
 const tell = (counted: Counted) => postMessage(counted);
+const progress = (part: number) => tell({ kind: 'progress', part });
 
 /** Counts odds. All houses are here and nowhere else in the page, and what takes long holds up nobody. */
 function counted(question: Question): Counted {
@@ -56,39 +60,45 @@ function againstBank(offering: Banked, set: Values, question: Question): Counted
     case 'worth':
       return bets(offering, set);
     case 'charts': {
-      const charts = adviserFor(offering, set)?.charts() ?? [];
-      if (charts.length > 0) return { kind: 'charts', charts, why: '' };
-      const found = strategyOf(offering, set);
+      const found = strategyOf(offering, set, progress);
       return found.ok
         ? { kind: 'charts', charts: found.charts, why: '' }
         : { kind: 'charts', charts: [], why: found.message };
     }
-    case 'advice': {
-      const adviser = adviserFor(offering, set);
-      return {
-        kind: 'advice',
-        judged: question.decisions.map((one) => judge(one, adviser?.worths(one) ?? null)),
-        places: question.decisions.map(
-          ({ own, up }) => adviser?.place(question.charts ?? [], own, up) ?? null,
-        ),
-      };
-    }
+    case 'advice':
+      return adviceOf(adviserFor(offering, set), question);
     case 'short bank': {
       const game = offering.game(set);
       const { stake, bet, players } = question;
       const goes: ShortBankResult[] = [];
       for (let i = 0; i < GOES; i++) {
         goes.push(dealShortBank(game, { stake, bet, players, rounds: ROUNDS, seed: `${offering.id} ${i}` }));
-        tell({ kind: 'progress', part: (i + 1) / GOES });
+        progress((i + 1) / GOES);
       }
       return { kind: 'short bank', found: pooled(goes, ROUNDS), rounds: GOES * ROUNDS };
     }
   }
 }
 
+function adviceOf(
+  adviser: Adviser | null,
+  { decisions, charts = [] }: Extract<Question, { readonly ask: 'advice' }>,
+): Counted {
+  const problems = decisions.map((one) => adviser?.refuses(one)?.message ?? '');
+  return {
+    kind: 'advice',
+    judged: decisions.map((one, i) => {
+      if (adviser === null || problems[i] !== '') return null;
+      const worths = adviser.worths(one, (part) => progress((i + part) / decisions.length));
+      return judge(one, worths, one.made === null ? '' : adviser.named(one, one.made));
+    }),
+    problems,
+    places: decisions.map((one, i) => (problems[i] === '' && adviser?.place(charts, one)) || null),
+  };
+}
+
 function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'broke' } {
-  const onProgress = (part: number) => tell({ kind: 'progress', part });
-  const found = oddsOf(offering, { set, milliseconds: BANK_MS, seed: offering.id, onProgress });
+  const found = oddsOf(offering, { set, milliseconds: BANK_MS, seed: offering.id, onProgress: progress });
   if (!found.ok) return { kind: 'broke' };
   const limits = offering.limits.map((one) => one.limits);
   const least = Math.min(...limits.map(({ min }) => min));
@@ -105,6 +115,21 @@ function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'brok
     bets: { least, most: Math.max(most, 10 * least) },
     handsPerHour: usualHandsPerHour(offering.family),
     mostPlayers: game.seats - 1,
+    sight: sightOf(offering, set),
+  };
+}
+
+/** What is seen at the first choice, with an example from the game's own cards; null where nothing is chosen. */
+function sightOf(offering: Banked, set: Values): InSight | null {
+  const counts = cardsInSight(offering, set);
+  if (!counts.ok || adviserFor(offering, set) === null) return null;
+  const { shoe, counted } = offering.game(set);
+  const cards = shuffled(shoe, seededRandom(offering.id));
+  const others = counted?.by === 'board' ? FLOP : counts.bank;
+  return {
+    own: printCards([...cards.slice(0, counts.own)]),
+    seen: counted?.by === 'board' ? 'board' : counts.bank > 0 ? 'bank' : 'none',
+    others: printCards([...cards.slice(counts.own, counts.own + others)]),
   };
 }
 

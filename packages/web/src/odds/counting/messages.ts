@@ -56,6 +56,15 @@ export interface BankFound {
   readonly bets: { readonly least: number; readonly most: number };
   readonly handsPerHour: number;
   readonly mostPlayers: number;
+  readonly sight: InSight | null;
+}
+
+/** What is seen at the first choice of a game, each with an example. */
+export interface InSight {
+  readonly own: string;
+  /** What else lies in sight: cards of the bank, a board that comes, or nothing. */
+  readonly seen: 'bank' | 'board' | 'none';
+  readonly others: string;
 }
 
 /** What it came to, or how far it is. */
@@ -68,6 +77,8 @@ export type Counted =
   | {
       readonly kind: 'advice';
       readonly judged: readonly Judged[];
+      /** Why there is no such hand; empty where there is. */
+      readonly problems: readonly string[];
       readonly places: readonly (ChartPlace | null)[];
     }
   | { readonly kind: 'short bank'; readonly found: ShortBankResult; readonly rounds: number }

@@ -68,7 +68,17 @@ export function registerStrategy(program: Command): void {
       if (!advice.ok) throw new UsageError(advice.message, ADVISE.badCardsHint);
       const { worths } = advice;
       if (options.json) json(worths);
-      else out(table([ADVISE.columns, ...worths.map(({ choice, worth }) => [choice, worth.toFixed(4)])]));
+      else
+        out(
+          table([
+            ADVISE.columns,
+            ...worths.map(({ choice, worth, houseWay }) => [
+              choice,
+              worth.toFixed(4),
+              ...(houseWay === true ? [ADVISE.houseWay] : []),
+            ]),
+          ]),
+        );
     });
 }
 
