@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sentence } from '../app/api.ts';
 import { useMe } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
-import { LinkDialog } from '../ui/LinkDialog.tsx';
+import { LinkDialog } from '../ui/link/LinkDialog.tsx';
 import ui from '../ui/ui.module.css';
 import css from './HandTools.module.css';
 import { type HandPlace, type PastHand, phhOf, shareLink } from './replay/past-hand.ts';

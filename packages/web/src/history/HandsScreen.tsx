@@ -164,7 +164,7 @@ function Hands({ me }: { readonly me: string }) {
         more={more}
         busy={busy}
         title={t(busy ? 'hands.fetching' : 'hands.more')}
-        className={css.more}
+        own={css.more}
         onMore={() => void hands.fetchNextPage()}
       />
     </div>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { CardText } from '../rules/CardText.tsx';
 import { Story } from '../table/panel/Story.tsx';
-import { LinkDialog } from '../ui/LinkDialog.tsx';
+import { LinkDialog } from '../ui/link/LinkDialog.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import { ChooseCards } from './ChooseCards.tsx';

@@ -7,12 +7,13 @@ interface Props {
   readonly more: boolean;
   readonly busy: boolean;
   readonly title: string;
-  readonly className?: string | undefined;
+  /** A class of the list's own for the button. */
+  readonly own?: string | undefined;
   readonly onMore: () => void;
 }
 
 /** The foot of a long list: what went wrong, and a button for the next rows. */
-export function MoreRows({ error, more, busy, title, className = '', onMore }: Props) {
+export function MoreRows({ error, more, busy, title, own, onMore }: Props) {
   return (
     <>
       {error !== null && (
@@ -21,7 +22,12 @@ export function MoreRows({ error, more, busy, title, className = '', onMore }: P
         </p>
       )}
       {more && (
-        <button type="button" className={`${ui.button} ${className}`} disabled={busy} onClick={onMore}>
+        <button
+          type="button"
+          className={own === undefined ? ui.button : `${ui.button} ${own}`}
+          disabled={busy}
+          onClick={onMore}
+        >
           {title}
         </button>
       )}

@@ -1,5 +1,5 @@
 import { houses } from '@cardroom/core/houses';
-import { LinkDialog } from '../../ui/LinkDialog.tsx';
+import { LinkDialog } from '../../ui/link/LinkDialog.tsx';
 import { useTable } from '../context.ts';
 import { t } from '../t.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { say } from '../app/toasts.tsx';
-import { t } from '../strings.ts';
-import { Dialog } from './Dialog.tsx';
-import ui from './ui.module.css';
+import { say } from '../../app/toasts.tsx';
+import { t } from '../../strings.ts';
+import { Dialog } from '../Dialog.tsx';
+import ui from '../ui.module.css';
 
 /** Few links are scanned: the code is made when one is shown. */
 const QrCode = lazy(() => import('./QrCode.tsx'));

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { t } from '../strings.ts';
+import { t } from '../../strings.ts';
 import css from './QrCode.module.css';
 
 /** A link as a code that a phone's camera reads. */
