@@ -29,7 +29,7 @@ function marked(id: string, set = {}) {
 describe('O63 what the book gives away', () => {
   test('only bets before the cards are marked, with the lines of their rules and pay tables', () => {
     expect(marked('hawaiian-gardens/caribbean-stud')).toEqual({
-      ante: { gives: '003:696, 003:726-734', never: false },
+      ante: { gives: '003:719-724, 003:696, 003:726-734', never: false },
       call: { gives: null, never: false },
     });
   });

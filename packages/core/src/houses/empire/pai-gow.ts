@@ -113,7 +113,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '002:1441-1659',
-  wagers: { game: '002:1572-1575', fortune: '002:1455, 002:1610' },
+  wagers: { game: '002:1572-1575', fortune: '002:1602, 002:1608-1613, 002:1455' },
   settings: {
     joker: setting({
       title: 'The joker: fully wild, or an ace that completes straights and flushes',

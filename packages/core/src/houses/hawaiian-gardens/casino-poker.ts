@@ -59,7 +59,7 @@ export const caribbeanStud = playerDealerOffering({
   family: 'casino-poker',
   line: "Five cards each; see one of the dealer's cards, then call or fold.",
   cite: '003:678-763',
-  wagers: { ante: '003:696', call: '003:704, 003:719-723' },
+  wagers: { ante: '003:719-724, 003:696', call: '003:704, 003:719-723' },
   settings: {
     // The pay table has them the other way round (003:729-730).
     flush: setting({
