@@ -28,7 +28,7 @@ const SURE = 3;
  * const offering = findOffering('hawaiian-gardens/caribbean-stud');
  * if (offering?.kind === 'player-dealer') {
  *   const found = oddsOf(offering);
- *   if (found.ok) console.log(marksOf(offering, found.odds)[0].gives); // 003:696, 003:726-734
+ *   if (found.ok) console.log(marksOf(offering, found.odds)[0].gives); // 003:719-724, 003:696, 003:726-734
  * }
  * ```
  */

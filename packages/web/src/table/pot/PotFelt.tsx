@@ -22,15 +22,13 @@ import { Boards } from '../stage/Boards.tsx';
 import { Cards } from '../stage/Cards.tsx';
 import { DropSlot } from '../stage/DropSlot.tsx';
 import { Flights } from '../stage/Flights.tsx';
+import { betRoom, potPiles } from '../stage/pile-room.ts';
 import { SeatButtons } from '../stage/SeatButtons.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { t } from '../t.ts';
 import { potMoves } from './moves.ts';
 import css from './PotFelt.module.css';
 import { potNotes, winningCards } from './pot-seat-notes.ts';
-
-/** Letters grow with the felt, but are never smaller than at this scale. */
-const SMALLEST_LETTERS = 0.85;
 
 interface Props {
   readonly hand: HandState | null;
@@ -99,19 +97,11 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
           ))}
           {layout.seats.map(({ seat, bet }) => {
             const cents = hand.chips[betOf(hand, seat)];
+            const { word, piles } = betRoom(notes[seat]?.word ?? '', cents, bet.width, layout.scale);
             return (
               cents > 0 && (
                 <Put key={seat} at={bet} className={css.betChips}>
-                  <ChipStack
-                    cents={cents}
-                    size={15 * layout.scale}
-                    tallest={5}
-                    title={wordBeside(
-                      notes[seat]?.word ?? '',
-                      cents,
-                      bet.width / Math.max(layout.scale, SMALLEST_LETTERS),
-                    )}
-                  />
+                  <ChipStack cents={cents} size={15 * layout.scale} tallest={5} piles={piles} title={word} />
                 </Put>
               )
             );
@@ -141,13 +131,6 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
     </>
   );
 }
-
-/** In pixels of a phone: a letter beside a bet, and its chips with the edges of the figure. */
-const [LETTER, CHIPS] = [6.6, 26];
-
-/** What was done stands with its chips where there is room for both. */
-const wordBeside = (word: string, cents: number, width: number): string =>
-  (word.length + 1 + dollars(cents).length) * LETTER + CHIPS <= width + 4 ? word : '';
 
 /** How many cards a board comes to have, so that they lie where they will lie. */
 function fullBoard({ game }: HandState): number {
@@ -243,15 +226,19 @@ function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: H
   const all = inMiddle(hand);
   if (all === 0) return null;
   const size = 17 * layout.scale;
-  if (parts.length < 2)
+  if (parts.length < 2) {
+    const piles = potPiles(`${t('spot.pot')} ${dollars(all)}`, layout.pot.width, layout.scale);
     return (
-      <Put at={layout.pot} className={css.pots}>
-        {parts.length > 0 && <ChipStack cents={parts[0].cents} figure="none" size={size} tallest={8} />}
+      <Put at={layout.pot} className={css.pot}>
+        {parts.length > 0 && piles > 0 && (
+          <ChipStack cents={parts[0].cents} figure="none" size={size} tallest={8} piles={piles} />
+        )}
         <b className={css.potFigure}>
           <span>{t('spot.pot')}</span> {dollars(all)}
         </b>
       </Put>
     );
+  }
   const title = (i: number) =>
     i === 0 ? t('spot.main') : parts.length === 2 ? t('spot.side') : t('spot.sideN', { n: i });
   return (

@@ -38,14 +38,14 @@ describe('cardroom odds', () => {
   test('O63 only bets before the cards give money away, with their lines; one that is never made has no price', async () => {
     const stud = await printed('odds', 'hawaiian-gardens/caribbean-stud');
     expect(stud.match(/The book gives money away: .*/g)).toEqual([
-      'The book gives money away: Ante gains the player 14.9703% of the bet (003:696, 003:726-734).',
+      'The book gives money away: Ante gains the player 14.9703% of the bet (003:719-724, 003:696, 003:726-734).',
     ]);
     const elite = await printed('odds', 'black-sheep/blackjack-elite');
     expect(elite).not.toContain('gives money away');
     expect(elite).toMatch(/\nInsurance +– *\n/);
     expect(elite).toContain('Best play never makes Insurance, so that it has no price.');
     const { marks } = JSON.parse(await printed('odds', 'hawaiian-gardens/caribbean-stud', '--json'));
-    expect(marks[0]).toEqual({ wager: 'ante', gives: '003:696, 003:726-734', never: false });
+    expect(marks[0]).toEqual({ wager: 'ante', gives: '003:719-724, 003:696, 003:726-734', never: false });
     const report = await printed('report', 'hawaiian-gardens/caribbean-stud');
     expect(report).toContain('- The book gives money away: Ante gains');
   });
