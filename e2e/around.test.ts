@@ -120,7 +120,10 @@ describe('a table that runs in the page', () => {
     for (const key of '1234567890qwe') await page.keyboard.press(key);
     await page.getByText('The front hand must be weaker than the hand behind it.').waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.locator('.bar-act:enabled', { hasText: /^Set / }).click();
+    const set = page.locator('.bar-act:enabled', { hasText: /^Set / });
+    // Gold never marks a foul.
+    expect(await set.getAttribute('data-strength')).toBeNull();
+    await set.click();
     await page.getByText('This hand is foul and loses. Set it anyway?').waitFor();
     await page.getByRole('button', { name: /^Go back/ }).click();
     await page.getByRole('button', { name: /^Suggest a setting/ }).waitFor();

@@ -52,6 +52,9 @@ describe('the floor', () => {
     await page.getByLabel('Password').fill(room.server.floor?.password ?? '');
     await button('Log in').click();
     await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Type it once more').fill(`${PASSWORD} or so`);
+    await button('Change password').click();
+    await page.getByText(/^The two passwords differ/).waitFor();
     await page.getByLabel('Type it once more').fill(PASSWORD);
     await button('Change password').click();
     await page.getByText('Password changed. Other devices').waitFor();
@@ -102,6 +105,8 @@ describe('the floor', () => {
     await page.getByRole('link', { name: 'Log', exact: true }).click();
     const entry = page.getByRole('cell', { name: /reason A card was exposed/ });
     await entry.waitFor();
+    // Tables and people have their names there, no ids.
+    expect(await page.getByRole('row').filter({ has: entry }).textContent()).not.toMatch(/\b[tu]_\w{6,}/);
     // By person, table and hand.
     for (const [field, word, found] of [
       ['Person', 'Nobody of Nowhere', 0],

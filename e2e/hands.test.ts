@@ -41,6 +41,11 @@ describe('hands that were played', () => {
     const visitor = await room.arrive({ cookie: ann.visitor.cookie });
     const page = await visitor.page('/hands');
     await expect.poll(() => page.locator('.HandsScreen-row').count()).toBeGreaterThanOrEqual(2);
+    // Only games that were played are offered.
+    expect(await page.getByLabel('Game').locator('option').allTextContents()).toEqual([
+      'All games',
+      "Texas Hold'em, Black Sheep Casino",
+    ]);
     await page.getByLabel('Game').selectOption({ label: "Texas Hold'em, Black Sheep Casino" });
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.locator(`a[href="/hands/${table}/1"]`).click();
@@ -51,6 +56,8 @@ describe('hands that were played', () => {
     await page.keyboard.press('End');
     expect(await slider.inputValue()).toBe(String(end));
     expect(await page.locator('.HandScreen-caption').textContent()).toMatch(/\b(win|share|split)s?\b/i);
+    // The cards that play are marked, five of them for each winner.
+    expect(await page.locator('.Cards-place[data-plays]').count()).toBeGreaterThanOrEqual(5);
     await page.keyboard.press('ArrowLeft');
     expect(await slider.inputValue()).toBe(String(end - 1));
     await page.keyboard.press('Home');

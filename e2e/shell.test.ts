@@ -71,10 +71,13 @@ describe('the page', () => {
     for (const page of [first, second])
       await page.getByRole('button', { name: /Account of Glen of Chico/ }).waitFor();
     expect((await guest.ask('/api/login', { name: 'Hope of Davis', password })).status).toBe(200);
-    for (const page of [first, second]) {
-      await page.getByText('You are now Hope of Davis').waitFor();
-      await page.getByRole('button', { name: /Account of Hope of Davis/ }).waitFor();
-    }
+    // Notices go by themselves: both windows are looked at together.
+    await Promise.all(
+      [first, second].map(async (page) => {
+        await page.getByText('You are now Hope of Davis').waitFor();
+        await page.getByRole('button', { name: /Account of Hope of Davis/ }).waitFor();
+      }),
+    );
     await first.getByRole('button', { name: /Account of Hope of Davis/ }).click();
     await first.getByRole('button', { name: 'Log out on all devices' }).click();
     for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).first().waitFor();

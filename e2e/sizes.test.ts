@@ -90,33 +90,21 @@ describe.runIf(ALL)('whole hands of each family', () => {
   );
 });
 
-test('on a phone nothing at a table is written smaller than 11 px', async () => {
+test('on a phone nothing is smaller than 11 px, nothing lies over anything, and the felt does not jump when the tray comes', async () => {
   const { guest, page } = await seated('once', 'lucky-lady/fortune-pai-gow-poker', 2);
   await resized(page, BOXES.phone);
-  const small = new Set<string>();
-  await playHand(page, {
-    between: async () => {
-      for (const what of await tooSmall(page, 11)) small.add(what);
-      return false;
-    },
-  });
-  expect([...small]).toEqual([]);
-  expect(guest.wrong).toEqual([]);
-  await guest.leave();
-});
-
-test.runIf(ALL)('on a phone the felt does not jump when the tray comes', async () => {
-  const { guest, page } = await seated('still', 'lucky-lady/fortune-pai-gow-poker', 2);
-  await resized(page, BOXES.phone);
   const felt = async () => JSON.stringify(await page.locator('[aria-label="The table"]').boundingBox());
-  const first = await felt();
-  const boxes = new Set<string>();
-  await playHand(page, {
-    between: async () => {
-      boxes.add(await felt());
-      return false;
-    },
-  });
-  expect([...boxes]).toEqual([first]);
+  const boxes = new Set([await felt()]);
+  const found = new Set<string>();
+  const look = async () => {
+    for (const what of [...(await tooSmall(page, 11)), ...(await overlaps(page))]) found.add(what);
+    boxes.add(await felt());
+    return false;
+  };
+  await playHand(page, { between: look });
+  await look();
+  expect([...found]).toEqual([]);
+  expect(boxes.size).toBe(1);
+  expect(guest.wrong).toEqual([]);
   await guest.leave();
 });

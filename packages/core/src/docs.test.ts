@@ -82,6 +82,17 @@ test.for(pages)('%s calls nobody he, and is in US English', (page) => {
   expect(prose(page).match(UNLIKE_US) ?? []).toEqual([]);
 });
 
+test('the words of the page call nobody he, and are in US English', () => {
+  const words = readdirSync(join(root, 'packages/web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)strings(\.ts|\/\w[\w-]*\.ts)$/.test(name))
+    .map((name) => `packages/web/src/${name}`);
+  expect(words.length).toBeGreaterThan(5);
+  const found = words.flatMap((file) =>
+    (read(file).match(UNLIKE_US) ?? []).map((word) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test.for([
   'packages/core/src',
   'packages/room/src',

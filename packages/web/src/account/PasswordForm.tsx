@@ -1,5 +1,6 @@
 import type { Me } from '@cardroom/core/protocol';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../app/api.ts';
 import { setPassword } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
@@ -21,7 +22,7 @@ export function PasswordForm({ me, attempt }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     attempt(async () => {
-      if (!looks && again !== password) throw new Error(t('account.repeatDiffers'));
+      if (!looks && again !== password) throw new ApiError('malformed', t('account.repeatDiffers'), 0);
       await setPassword(password, way === 'change' ? current : undefined);
       setCurrent('');
       setNew('');

@@ -22,18 +22,29 @@ export function startSession(): void {
       if (was) me.set(you);
       return;
     }
-    // Somebody has signed in or out in another window of this browser.
-    void refreshMe().then((now) => {
-      if (now?.id !== was?.id) say(now === null ? t('account.out') : t('account.other', { name: now.name }));
-    });
+    void refreshMe();
   });
   void refreshMe();
 }
 
-async function refreshMe(): Promise<Me | null> {
-  const { you } = await api.me().catch(() => ({ you: me.get() ?? null }));
+/** How often somebody has signed in or out in this window. */
+let changes = 0;
+
+function setMe(you: Me | null): void {
+  changes++;
   me.set(you);
-  return you;
+}
+
+/** Asks the room who is at the page. Whoever has become somebody else, by another window of this browser, is told so. */
+async function refreshMe(): Promise<void> {
+  const before = changes;
+  const { you } = await api.me().catch(() => ({ you: me.get() ?? null }));
+  // What was asked before somebody signed in or out here says no more who it is.
+  if (changes !== before) return;
+  const was = me.get();
+  me.set(you);
+  if (was !== undefined && you?.id !== was?.id)
+    say(you === null ? t('account.out') : t('account.other', { name: you.name }));
 }
 
 /** Chips move between rail and tables while one plays, so a screen that shows the rail asks anew. */
@@ -53,7 +64,7 @@ export function dropSignIn(): void {
 
 async function signed(answer: Promise<{ readonly you: Me }>): Promise<Me> {
   const { you } = await answer;
-  me.set(you);
+  setMe(you);
   redial();
   const next = wanted.get();
   wanted.set(null);
@@ -67,14 +78,14 @@ export const register = (name: string, password: string): Promise<Me> => signed(
 
 /** Makes a guest an account, or changes an account's password, for which the current one is asked. */
 export async function setPassword(password: string, current?: string): Promise<void> {
-  me.set((await api.setPassword(password, current)).you);
+  setMe((await api.setPassword(password, current)).you);
   redial();
 }
 
 /** Here, or wherever this account is signed in. */
 export async function logOut(everywhere = false): Promise<void> {
   await api.logout(everywhere);
-  me.set(null);
+  setMe(null);
   redial();
 }
 

@@ -42,6 +42,11 @@ it('says how often the bet a choice costs, not how often the step of the table',
   );
 });
 
+it('what is usual is never what is dearest', () => {
+  const { usual } = pressed('black-sheep/ultimate-texas-holdem', '', '2 ante 15', '2 blind 15', 'close');
+  expect(usual).toEqual(['check']);
+});
+
 it('gives each choice its first letter, and what gives a bet up always the same', () => {
   expect(pressed('empire/pure-21-5-blackjack', '9s 5d 6h 2c', '2 game 5', 'close')).toEqual({
     keys: { hit: 'h', stand: 's', double: 'd', surrender: 'f' },
