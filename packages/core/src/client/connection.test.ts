@@ -250,6 +250,30 @@ describe('a connection', () => {
     expect(room.of('hello')).toHaveLength(1);
   });
 
+  test('P34 nothing is written to a socket that is about to close, and what was asked is asked again', async () => {
+    const late: number[] = [];
+    const sockets: WebSocket[] = [];
+    dial({
+      socket: (url) => {
+        const socket = new WebSocket(url);
+        const send = socket.send.bind(socket);
+        socket.send = (text: string) => {
+          if (socket.readyState > WebSocket.OPEN) late.push(socket.readyState);
+          send(text);
+        };
+        sockets.push(socket);
+        return socket as unknown as SocketLike;
+      },
+    });
+    await soon(() => expect(line.state).toBe('open'));
+    sockets[0].close();
+    const asked = line.do('t_1', { type: 'leave' });
+    await soon(() => expect(room.of('do')).toHaveLength(1));
+    expect(late).toEqual([]);
+    line.close();
+    await asked;
+  });
+
   test('P33 welcomed as another than before begins its tables anew, and asks nothing in the other’s name', async () => {
     dial().watch('t_1');
     const seen = collect();

@@ -6,6 +6,8 @@ export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed' | 're
 
 /** What a socket has to be able to do; a browser's and that of `ws` both can. */
 export interface SocketLike {
+  /** 0 until it is open, 1 then, more when it closes. */
+  readonly readyState?: number;
   send(text: string): void;
   close(): void;
   addEventListener(type: 'open' | 'close' | 'error', fn: () => void): void;
@@ -36,6 +38,9 @@ interface Ends {
   readonly changed: (state: ConnectionState) => void;
 }
 
+/** Of a socket's states, the last in which something can be written. */
+const OPEN = 1;
+
 /** Beats without a word after which the room is asked, and after which the line is given up. */
 const QUIET = 2;
 const DEAD = 4;
@@ -65,8 +70,9 @@ export class Line {
     return this.state === 'closed' || this.state === 'refused';
   }
 
+  /** What is written to a line that is about to close is lost, and a browser complains of it: it is asked again. */
   write(text: string): void {
-    this.#socket?.send(text);
+    if ((this.#socket?.readyState ?? OPEN) <= OPEN) this.#socket?.send(text);
   }
 
   /** The room has said welcome. */
