@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase } from '../bench/nodes/database.mjs';
 import { openBrowser, SIZES, signInFloor, visit } from './harness.ts';
 import { faultsOnPhone } from './inside.ts';
+import { settled } from './looks.ts';
 import { freePort, type OpenNodes, openNodes } from './nodes.ts';
 import { overlaps } from './overlaps.ts';
 import { playHand, sitDown } from './player.ts';
@@ -49,9 +50,10 @@ test('N36 who plays at a node that is killed sees "One moment", then plays on at
 
   const { name, kill } = await room.ownerOf(body.table);
   const address = page.url();
-  await kill();
   await page.setViewportSize(SIZES.phone);
+  await kill();
   await page.getByRole('status').getByText('One moment…').waitFor();
+  await page.evaluate(settled);
   expect(await overlaps(page)).toEqual([]);
   expect(await faultsOnPhone(page)).toEqual([]);
   await page.getByText('One moment…').waitFor({ state: 'hidden' });

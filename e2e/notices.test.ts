@@ -163,6 +163,73 @@ describe('a visit', () => {
     expect(guest.wrong).toEqual([]);
   });
 
+  test.concurrent('what was said ahead is done when the turn comes, and nothing else can be pressed meanwhile', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const table = await publicTable(room, 'black-sheep/holdem');
+    const [{ line }] = await seated(room, table, ['Abby of Colma']);
+    const guest = await room.arrive({ name: 'Burt of Fresno' });
+    const page = await guest.page(`/t/${table}`);
+    await sitDown(page);
+    const ahead = page.getByRole('button', { name: /^Call any/ });
+    const told = page.locator('.Story-sentence');
+    const said = told.filter({ hasText: /^You (call|check)/ });
+    const streets = told.filter({ hasText: /^(Flop|Turn|River):/ });
+    const street = () => {
+      const { hand, hands } = line.view(table).state;
+      return { hands, board: hand?.kind === 'pot' ? (hand.state.boards[0]?.length ?? 0) : 0 };
+    };
+    // Both only check and call, so whoever is second ends the street.
+    for (let done = 0, mine = ''; done < 2; ) {
+      const { seats } = await line.until(() => line.view(table).state.turn ?? undefined);
+      const { hands, board } = street();
+      const now = `${hands} ${board}`;
+      if (seats.includes(1)) {
+        const { seq } = line.view(table);
+        await page.locator('.ActionBar-bar .bar-act:enabled', { hasText: /^(Check|Call)/ }).click();
+        await line.until(() => line.view(table).seq > seq);
+        mine = now;
+        continue;
+      }
+      if (mine === now) {
+        await actIfDue(table, line);
+        continue;
+      }
+      await page.locator('.Head-name', { hasText: `Hand ${hands}` }).waitFor();
+      await expect.poll(() => streets.count()).toBe(Math.max(0, board - 2));
+      await ahead.click();
+      const before = await said.count();
+      // Looked at with every change of the page: buttons that could be pressed before the move was told.
+      await page.evaluate((told) => {
+        const early: string[] = [];
+        const look = () => {
+          const acts = [...document.querySelectorAll<HTMLButtonElement>('.bar-act:enabled')];
+          const now = [...document.querySelectorAll('.Story-sentence')].filter(({ textContent }) =>
+            /^You (call|check)/.test(textContent ?? ''),
+          );
+          if (acts.length > 0 && now.length <= told)
+            early.push(acts.map(({ textContent }) => textContent).join());
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+        Object.assign(window, { early, changes });
+      }, before);
+      await actIfDue(table, line);
+      await expect.poll(() => said.count()).toBeGreaterThan(before);
+      const early = await page.evaluate(() => {
+        const { early, changes } = window as unknown as { early: string[]; changes: MutationObserver };
+        changes.disconnect();
+        return early;
+      });
+      expect(early).toEqual([]);
+      done++;
+    }
+    expect(guest.wrong).toEqual([]);
+  });
+
   test.concurrent('the sheet folds when bets open for you, and when the bank is offered to you', async ({
     expect,
     onTestFinished,

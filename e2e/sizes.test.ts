@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { settled } from './looks.ts';
 import { overlaps, tooSmall } from './overlaps.ts';
 import { playHand, sitDown } from './player.ts';
 
@@ -54,12 +55,9 @@ async function seated(family: string, offering: string, bots: number) {
   return { guest, page };
 }
 
-/** Two frames, so that the felt has been laid out anew. */
 const resized = async (page: Page, box: { width: number; height: number }) => {
   await page.setViewportSize(box);
-  await page.evaluate(async () => {
-    for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(next));
-  });
+  await page.evaluate(settled);
 };
 
 describe.runIf(ALL)('whole hands of each family', () => {

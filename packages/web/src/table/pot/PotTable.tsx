@@ -31,7 +31,7 @@ export default function PotTable() {
     hand === null || !over
       ? []
       : winnersOf(potNotes(hand, events, over), (at) => nameAt(state, feed.names, at), seat);
-  useAhead(hand, due?.due === 'bet' ? due : null);
+  const acting = useAhead(hand, due?.due === 'bet' ? due : null);
   return (
     <>
       <PotFelt
@@ -47,7 +47,7 @@ export default function PotTable() {
         items={[due?.due === 'bet' && due.call > 0 ? t('info.toCall', { cents: dollars(due.call) }) : null]}
       />
       <Objections />
-      <PotBar hand={hand} due={due} picks={picks} />
+      <PotBar hand={hand} due={acting ? null : due} picks={picks} />
     </>
   );
 }

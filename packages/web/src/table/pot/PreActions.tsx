@@ -1,6 +1,7 @@
 import { dollars } from '@cardroom/core/engine';
 import { bet, type HandState, type LegalBet, stack } from '@cardroom/core/engine/pot';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../app/store.ts';
 import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
@@ -18,8 +19,7 @@ interface Props {
 export function PreActions({ hand, seat }: Props) {
   const { feed } = useTable();
   const number = feed.shown?.number ?? 0;
-  const [ahead, setAhead] = useState<Ahead | null>(waitingMove.get());
-  useEffect(() => waitingMove.subscribe(() => setAhead(waitingMove.get())), []);
+  const ahead = useStore(waitingMove);
   const step = hand.game.script[hand.step];
   const owed = Math.min(Math.max(0, hand.level - bet(hand, seat)), stack(hand, seat));
   const choose = (move: AheadMove) => {
@@ -54,20 +54,24 @@ export function PreActions({ hand, seat }: Props) {
   );
 }
 
-/** Does what was said ahead when the turn has come. */
-export function useAhead(hand: HandState | null, due: LegalBet | null): void {
+/** Does what was said ahead when the turn has come; true while it is being done, and nothing else may be. */
+export function useAhead(hand: HandState | null, due: LegalBet | null): boolean {
   const { feed } = useTable();
-  const { play } = useAsk();
+  const { play, busy } = useAsk();
+  const said = useStore(waitingMove);
+  const doing = useRef<Ahead | null>(null);
   const number = feed.shown?.number ?? 0;
   const street = hand?.step ?? -1;
+  const holds = said !== null && said.hand === number && said.street === street;
   useEffect(() => {
-    const said = waitingMove.get();
-    if (said === null) return;
-    if (said.hand !== number || said.street !== street) waitingMove.set(null);
-    else if (due !== null) {
-      waitingMove.set(null);
-      const command = decideAhead(said, due);
-      if (command !== null) void play(command);
-    }
-  }, [number, street, due, play]);
+    if (said === null || doing.current === said) return;
+    const command = holds && due !== null ? decideAhead(said, due) : null;
+    if (command !== null) {
+      doing.current = said;
+      void play(command).then(() => {
+        if (waitingMove.get() === said) waitingMove.set(null);
+      });
+    } else if (!holds || due !== null) waitingMove.set(null);
+  }, [said, holds, due, play]);
+  return busy || (holds && due !== null && decideAhead(said, due) !== null);
 }
