@@ -177,7 +177,11 @@ describe('a visit', () => {
     const ahead = page.getByRole('button', { name: /^Call any/ });
     const told = page.locator('.Story-sentence');
     const said = told.filter({ hasText: /^You (call|check)/ });
-    const streets = told.filter({ hasText: /^(Flop|Turn|River):/ });
+    // Hands before this one stand folded below it.
+    const streets = page
+      .locator('.Story-stories > section:first-child')
+      .locator(told)
+      .filter({ hasText: /^(Flop|Turn|River):/ });
     const street = () => {
       const { hand, hands } = line.view(table).state;
       return { hands, board: hand?.kind === 'pot' ? (hand.state.boards[0]?.length ?? 0) : 0 };
