@@ -82,7 +82,7 @@ export function ruleCard(
       }),
       tableSection(offering, values),
       rulingsSection(id, values),
-      feesSection(id),
+      feesSection(offering),
       settingsSection(offering.settings, values),
     ],
   };

@@ -1,16 +1,18 @@
 import type { Schedule } from '../fees/schedule/schedule.ts';
 import { schedulesFor } from '../fees/schedule/schedules.ts';
 import { sayFee } from '../fees/schedule/words.ts';
+import type { Offering } from '../offering/offering.ts';
 import type { RuleSection } from './card.ts';
 
 /** What the house takes: its schedules with who pays when; `cardroom fees` has every option. */
-export function feesSection(offering: string): RuleSection {
-  const rows = schedulesFor(offering).flatMap((schedule) =>
+export function feesSection(offering: Offering): RuleSection {
+  const schedules = schedulesFor(offering.id).filter((schedule) => isForSome(schedule, offering));
+  const rows = schedules.flatMap((schedule) =>
     schedule.fees.map((fee, i) => [
       i === 0 ? schedule.id : '',
       i === 0 ? standing(schedule) : '',
       i === 0 ? String(schedule.options.length) : '',
-      `${fee.name}: ${isTaken(schedule, i) ? sayFee(fee) : 'none is taken'}`,
+      `${fee.name}: ${isTaken(schedule, i) ? sayFee(fee, schedule) : 'none is taken'}`,
       i === 0 ? schedule.cite : '',
     ]),
   );
@@ -26,12 +28,24 @@ export function feesSection(offering: string): RuleSection {
     title: 'Fees',
     lines: [
       'Fees are flat amounts posted before the deal, never a percentage of bets or winnings.',
-      `Run cardroom fees ${offering} for every option with its amounts.`,
+      `Run cardroom fees ${offering.id} for every option with its amounts.`,
     ],
     tables: [
       { title: 'Collection schedules', columns: ['schedule', 'status', 'options', 'fee', 'where'], rows },
     ],
   };
+}
+
+/** Books print schedules of limit, pot limit and no limit for several games at once (003:7558), which not each of them is played at. */
+function isForSome({ limits }: Schedule, offering: Offering): boolean {
+  if (offering.kind !== 'pot' || limits === null) return true;
+  const played = [
+    ...offering.limits.map(({ stakes }) => stakes.structure),
+    ...offering.ranges.map(({ kind }) => kind),
+  ];
+  return limits.play.some((kind) =>
+    played.some((of) => of === kind || (of === 'spread' && kind === 'fixed')),
+  );
 }
 
 /** Whether any option charges it: some books print that a fee is not taken. */

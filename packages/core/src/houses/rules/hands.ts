@@ -58,7 +58,7 @@ export function hasQualifier(ranking: Ranking, pack: Pack): boolean {
 const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T => key in object;
 
 const examples = (ranking: Ranking, pack: Pack, family: keyof typeof EXAMPLES): number[][] =>
-  EXAMPLES[family](pack).filter((cards) => fits(cards, ranking, pack));
+  EXAMPLES[family](pack, ranking).filter((cards) => fits(cards, ranking, pack));
 
 /** Of plain totals and of hands over, the nearest will do. */
 const isLowTotal = (name: string): boolean =>
@@ -128,10 +128,17 @@ const mixed = (ranks: readonly number[]): number[] => ranks.map((rank, i) => car
 const grouped = (...ranks: number[]): number[] =>
   ranks.map((rank, i) => cardOf(rank, 3 - ranks.slice(0, i).filter((other) => other === rank).length));
 
+/** The ace below the lowest ranks of a pack, where that is a straight (003:5590: A-6-7-8-9 in a short deck). */
+function wheel(lowest: readonly number[], highCard: readonly number[], ranking: Ranking): number[][] {
+  const cards = mixed([ACE, ...lowest]);
+  return cards.every(ranking.accepts) && worth(ranking, cards) > worth(ranking, highCard) ? [cards] : [];
+}
+
 /** The best hand of each kind that a pack allows. */
-function highHands(pack: Pack): number[][] {
-  const [a, b, c, d, e, f, ...lower] = ranksOf(pack);
-  const low = lower.slice(-4);
+function highHands(pack: Pack, ranking: Ranking): number[][] {
+  const ranks = ranksOf(pack);
+  const [a, b, c, d, e, f] = ranks;
+  const highCard = mixed([a, b, c, d, f]);
   return [
     [JOKER, ...grouped(a, a, a, a)],
     [JOKER, ...grouped(b, b, b, b)],
@@ -141,16 +148,18 @@ function highHands(pack: Pack): number[][] {
     grouped(a, a, a, b, b),
     suited([a, b, c, d, f]),
     mixed([a, b, c, d, e]),
-    ...(low.length === 4 ? [mixed([ACE, ...low])] : []),
+    ...wheel(ranks.slice(-4), highCard, ranking),
     grouped(a, a, a, b, c),
     grouped(a, a, b, b, c),
     grouped(a, a, b, c, d),
-    mixed([a, b, c, d, f]),
+    highCard,
   ];
 }
 
-function threeCardHands(pack: Pack): number[][] {
-  const [a, b, c, d] = ranksOf(pack);
+function threeCardHands(pack: Pack, ranking: Ranking): number[][] {
+  const ranks = ranksOf(pack);
+  const [a, b, c, d] = ranks;
+  const highCard = mixed([a, b, d]);
   return [
     suited([a, a, a]),
     suited([a, b, c]),
@@ -159,8 +168,9 @@ function threeCardHands(pack: Pack): number[][] {
     suited([a, a, b]),
     suited([a, b, d]),
     mixed([a, b, c]),
+    ...wheel(ranks.slice(-2), highCard, ranking),
     grouped(a, a, b),
-    mixed([a, b, d]),
+    highCard,
   ];
 }
 

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
   'omaha-low': using(TWO_AND_THREE, words('ace-to-five low', 'low', LOW, 'Aces are low.', IGNORED)),
   'tahoe-high': using(ONE_OR_TWO, words('high hand', 'high')),
   'tahoe-low-8': using(ONE_OR_TWO, words('eight-or-better low', 'low', LOW, 'Aces are low.', IGNORED)),
-  'short-deck': words('high hand', 'high'),
+  'short-deck': words('high hand', 'high', 'Aces are high, and low in the straight 9-8-7-6-A.'),
   'ez-money': words('high hand', 'high', 'Aces are high only.'),
   'asian-stud': words('high hand', 'high', 'Aces are high only.'),
   'asian-stud-flush-over': words('high hand', 'high', 'Aces are high only.'),

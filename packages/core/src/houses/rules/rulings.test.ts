@@ -18,6 +18,12 @@ describe('what goes wrong, on a rule card', () => {
     expect(lines(card('lucky-lady/omaha'), 'rulings')).toContain('(004:1393, by 004:48, 004:1408).');
   });
 
+  test('003:480, 003:522 with three jokers six cards are left over, and the card does not say four', () => {
+    expect(lines(card('hawaiian-gardens/jokers-wild-pai-gow-poker'), 'rulings')).toContain(
+      'The exposed card is replaced by the first of the cards left over (003:522).',
+    );
+  });
+
   test('000:286-409 where a book prints none, the card says so and where the room’s own are', () => {
     expect(section(card('black-sheep/holdem'), 'rulings').lines).toEqual([
       "The rule book prints nothing for this game: the room's own postings hold.",

@@ -71,6 +71,24 @@ describe('cards for a pot', () => {
       'royal flush',
     ]);
   });
+
+  test.each([
+    ['003:5590', 'hawaiian-gardens/short-deck-holdem', 'straight, nine high', 'As 9h 8d 7c 6s'],
+    ['003:369', 'hawaiian-gardens/mexican-poker', 'straight, five high', 'As 5h 4d 3c 2s'],
+    ['001:494', 'hotel-del-rio/three-card-poker-6-card-bonus', 'straight, three high', 'As 3h 2d'],
+    ['004:1202', 'lucky-lady/three-card-poker-6-card-bonus', 'straight, three high', 'As 3h 2d'],
+  ])('%s %s: an ace also begins the lowest straight', (_, id, name, cards) => {
+    expect(section(card(id), 'rankings').tables[0].rows).toContainEqual([name, cards]);
+  });
+
+  test('004:640, 003:1796 where aces are high only, none of the straights begins with one', () => {
+    for (const id of ['lucky-lady/ez-money-holdem', 'hawaiian-gardens/pokara']) {
+      const straights = section(card(id), 'rankings').tables[0].rows.filter(([name]) =>
+        name.startsWith('straight, '),
+      );
+      expect(straights).toHaveLength(1);
+    }
+  });
 });
 
 describe('cards of player-dealer games', () => {

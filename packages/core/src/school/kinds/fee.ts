@@ -185,14 +185,14 @@ function tableOf({ kind }: Offering, { players, reached, action, bet, wager }: F
 }
 
 /** `Collection $4 from the pot, after the flop; jackpot $1 …`, in the order of the schedule. */
-function sayTakes({ fees }: Schedule, takes: readonly Take[]): string {
-  const parts = fees.flatMap((of) => {
+function sayTakes(schedule: Schedule, takes: readonly Take[]): string {
+  const parts = schedule.fees.flatMap((of) => {
     const own = takes.filter(({ fee: name, to }) => name === of.name && to === of.to);
     if (own.length === 0) return [];
     const even = own.every(({ cents }) => cents === own[0].cents);
     const all = own.reduce((sum, { cents }) => sum + cents, 0);
     const money = even && of.from === 'player' ? dollars(own[0].cents) : dollars(all);
-    return [`${money} ${sayFee(of)}`];
+    return [`${money} ${sayFee(of, schedule)}`];
   });
   return parts.length === 0 ? 'Nothing is taken' : capital(listed(parts));
 }

@@ -21,7 +21,7 @@ export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]):
   ];
   const head = [
     `${id}  ${title} (${cite}${marks.length > 0 ? `; ${marks.join(', ')}` : ''})`,
-    ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${sayFee(fee)}`),
+    ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${sayFee(fee, schedule)}`),
     ...(note === undefined ? [] : [`  ${note}`]),
   ];
   const heads = FEES.columns(fees.length);

@@ -1,4 +1,5 @@
-import type { Fee } from './schedule.ts';
+import { readingFor } from './readings.ts';
+import type { Fee, Schedule } from './schedule.ts';
 
 const STAGE: Readonly<Record<Fee['at'], string>> = {
   start: 'before the deal',
@@ -22,16 +23,19 @@ const STAGE: Readonly<Record<Fee['at'], string>> = {
 export const sayMoment = (at: Fee['at']): string => STAGE[at];
 
 /**
- * Who pays a fee and when: `from the pot, after the flop`.
+ * Who pays a fee of a schedule and when: `from the pot, after the flop`. What is taken besides the other fees is not
+ * said to be for hands that end early (003:2271).
  *
  * @example
  * ```ts
  * import { sayFee, schedulesFor } from '@cardroom/core/fees';
  *
- * console.log(sayFee(schedulesFor('black-sheep/holdem')[0].fees[0])); // from the pot, after the flop
+ * const [schedule] = schedulesFor('black-sheep/holdem');
+ * console.log(sayFee(schedule.fees[0], schedule)); // from the pot, after the flop
  * ```
  */
-export function sayFee({ from, at, unless, per, to }: Fee): string {
+export function sayFee(fee: Fee, schedule: Schedule): string {
+  const { from, at, unless, per, to } = fee;
   const who =
     from === 'dealer'
       ? 'from the player-dealer'
@@ -44,6 +48,7 @@ export function sayFee({ from, at, unless, per, to }: Fee): string {
         : from === 'pot'
           ? 'from the pot'
           : `from the ${from}`;
-  const early = unless === undefined ? '' : `, for a hand that ends before the ${unless}`;
+  const isInstead = unless !== undefined && readingFor(schedule, 'designated') === 'instead';
+  const early = isInstead ? `, for a hand that ends before the ${unless}` : '';
   return `${who}, ${STAGE[at]}${early}${to === 'jackpot' ? ', to the jackpot' : ''}`;
 }

@@ -49,7 +49,8 @@ const seen = (what: 'exposed card' | 'boxed card', lines: PaiGowLines): readonly
     say:
       what === 'boxed card'
         ? 'The boxed card is replaced by the next card.'
-        : 'The exposed card is replaced by the first of the four cards left over.',
+        : // Four with one joker, as 003:522 and 003:990 print; six with three of them (003:480).
+          'The exposed card is replaced by the first of the cards left over.',
   },
 ];
 
