@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { visitorAt } from './http/addresses.ts';
 import { LIMIT_NAMES, LIMITS, readLimits, usualLimits, wordFor, written } from './limits.ts';
 import { another, atTable, close, counted, HOLDEM, here, open, patron, said } from './testing-limits.ts';
 
 afterEach(close);
+
+const ENDLESS = { burst: 1e6, perSecond: 1e6 };
 
 test('R3 more ids than are remembered are counted, and still done once', async () => {
   await open({ remembered: 2 });
@@ -133,4 +135,29 @@ test.each([
   const { you } = (await floor.get('/api/me')).body;
   await here.store.people.update(you.id, { role: 'floor' });
   expect((await floor.post('/api/floor/tables', { offering, table })).status).toBe(200);
+});
+
+describe('L5 frames that are no messages count as such', () => {
+  test.each(['ping', 'pong'] as const)('a flood of %ss ends the connection', async (frame) => {
+    await open({ messages: { burst: 10, perSecond: 1 }, haste: 5 });
+    const line = await here.visitor().connect();
+    for (let i = 0; i < 9; i++) line.socket[frame]();
+    line.send({ type: 'ping', at: 1 });
+    expect(await line.next('error')).toMatchObject({ code: 'too-fast' });
+    for (let i = 0; i < 6; i++) line.socket[frame]();
+    expect(await line.closed).toEqual({ code: 4008, reason: 'Too many messages.' });
+  });
+
+  test('a client that sends pings and reads no answer is sent away', async () => {
+    await open({ backlog: 64 * 1024, messages: ENDLESS, messagesAddress: ENDLESS });
+    const line = await here.visitor().connect();
+    line.socket.pause();
+    const gone = async () => (await counted('backlog')) > 0;
+    // The system's own buffers take some megabytes of the answers first.
+    while (!(await gone())) {
+      for (let i = 0; i < 5000; i++) line.socket.ping('x'.repeat(125));
+      await new Promise((go) => setImmediate(go));
+    }
+    line.socket.terminate();
+  });
 });
