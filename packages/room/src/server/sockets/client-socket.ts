@@ -41,7 +41,12 @@ export class ClientSocket {
   #answered = true;
   #tested = false;
   #open = true;
-  lobby = false;
+  /** Whether the list of tables is followed, and what of it was told last and when. */
+  readonly lobby: { on: boolean; told: Buffer | null; at: number } = {
+    on: false,
+    told: null,
+    at: Number.NEGATIVE_INFINITY,
+  };
   /** The last list of one's own tables that was sent; null while it is not followed. */
   mine: string | null = null;
 
@@ -137,7 +142,7 @@ export class ClientSocket {
   #gone(): void {
     if (!this.#open) return;
     this.#open = false;
-    this.lobby = false;
+    this.lobby.on = false;
     this.mine = null;
     this.#tables.leave();
     this.#context.sockets.remove(this);
@@ -217,7 +222,8 @@ export class ClientSocket {
     }
     switch (message.type) {
       case 'lobby':
-        this.lobby = message.on;
+        this.lobby.on = message.on;
+        this.lobby.told = null;
         if (message.on) this.#context.sockets.tellLobby(this);
         return;
       case 'mine':
