@@ -13,6 +13,7 @@ import type { TableMoves } from './nodes/table-moves.ts';
 import type { ClientSockets } from './sockets/client-sockets.ts';
 import type { Notices } from './sockets/notices.ts';
 import type { SeatLimits } from './sockets/seat-limits.ts';
+import type { TableList } from './tables/table-list.ts';
 
 /** What everything at the server's context works with. */
 export interface ServerContext {
@@ -25,6 +26,7 @@ export interface ServerContext {
   readonly quotas: DailyQuotas;
   readonly notices: Notices;
   readonly seatLimits: SeatLimits;
+  readonly list: TableList;
   /** Where tables are that another node has. */
   readonly moves: TableMoves;
   readonly mineElsewhere: MyTablesElsewhere;

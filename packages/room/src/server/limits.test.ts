@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { visitorAt } from './http/addresses.ts';
 import { LIMIT_NAMES, LIMITS, readLimits, usualLimits, wordFor, written } from './limits.ts';
 import { another, atTable, close, counted, HOLDEM, here, open, patron, said } from './testing-limits.ts';
@@ -133,4 +133,16 @@ test.each([
   const { you } = (await floor.get('/api/me')).body;
   await here.store.people.update(you.id, { role: 'floor' });
   expect((await floor.post('/api/floor/tables', { offering, table })).status).toBe(200);
+});
+
+describe('L5 frames that are no messages count as such', () => {
+  test.each(['ping', 'pong'] as const)('a flood of %ss ends the connection', async (frame) => {
+    await open({ messages: { burst: 10, perSecond: 1 }, haste: 5 });
+    const line = await here.visitor().connect();
+    for (let i = 0; i < 9; i++) line.socket[frame]();
+    line.send({ type: 'ping', at: 1 });
+    expect(await line.next('error')).toMatchObject({ code: 'too-fast' });
+    for (let i = 0; i < 6; i++) line.socket[frame]();
+    expect(await line.closed).toEqual({ code: 4008, reason: 'Too many messages.' });
+  });
 });

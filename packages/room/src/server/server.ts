@@ -50,6 +50,7 @@ import { SeatLimits } from './sockets/seat-limits.ts';
 import { tableLedger } from './tables/ledger.ts';
 import { lobby } from './tables/lobby.ts';
 import { rules } from './tables/rules.ts';
+import { TableList } from './tables/table-list.ts';
 import { usualFees } from './tables/usual-fees.ts';
 
 const REQUEST_MS = 30_000;
@@ -125,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     quotas: new DailyQuotas({ limits, metrics, store }),
     notices: new Notices(() => context, await store.notices.awaited()),
     seatLimits: new SeatLimits({ room, limits, metrics }),
+    list: new TableList(() => context),
     moves: new TableMoves(() => context),
     mineElsewhere: new MyTablesElsewhere(() => context),
     limits,

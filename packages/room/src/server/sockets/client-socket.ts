@@ -41,7 +41,12 @@ export class ClientSocket {
   #answered = true;
   #tested = false;
   #open = true;
-  lobby = false;
+  /** Whether the list of tables is followed, and what of it was told last and when. */
+  readonly lobby: { on: boolean; told: Buffer | null; at: number } = {
+    on: false,
+    told: null,
+    at: Number.NEGATIVE_INFINITY,
+  };
   /** The last list of one's own tables that was sent; null while it is not followed. */
   mine: string | null = null;
 
@@ -65,9 +70,8 @@ export class ClientSocket {
         this.#refuse(null, code, message);
       }
     });
-    socket.on('pong', () => {
-      this.#answered = true;
-    });
+    socket.on('ping', (data) => this.#pinged(data));
+    socket.on('pong', () => this.#ponged());
     socket.on('close', () => this.#gone());
     // A frame that is too large or broken: the socket closes by itself, with its own reason.
     socket.on('error', (error) => {
@@ -97,6 +101,10 @@ export class ClientSocket {
     const ready = typeof message === 'string' || Buffer.isBuffer(message);
     this.#socket.send(ready ? message : JSON.stringify(message), TEXT);
     if (!ready && (message.type === 'refused' || message.type === 'error')) this.#count(message.code);
+    this.#checkBacklog();
+  }
+
+  #checkBacklog(): void {
     if (this.#socket.bufferedAmount > this.#context.limits.backlog)
       this.close(CLOSE.slow, over(this.#context, 'backlog').message);
   }
@@ -128,24 +136,51 @@ export class ClientSocket {
   close(code: number, reason: string): void {
     if (!this.#open) return;
     this.#gone();
-    this.#socket.close(code, reason);
-    setTimeout(() => this.#socket.terminate(), PATIENCE_MS).unref();
+    sendAway(this.#socket, code, reason);
   }
 
   #gone(): void {
     if (!this.#open) return;
     this.#open = false;
-    this.lobby = false;
+    this.lobby.on = false;
     this.mine = null;
     this.#tables.leave();
     this.#context.sockets.remove(this);
   }
 
+  /** Which limit one more message is over; null when it is one of those that may come. */
+  #hasty(): 'messages' | 'messagesAddress' | null {
+    const now = performance.now();
+    if (!this.#messages.take(now)) return 'messages';
+    return this.#shared.take(now) ? null : 'messagesAddress';
+  }
+
+  /** Counts as a message: what is answered to it waits for the client just as well. */
+  #pinged(data: Buffer): void {
+    if (!this.#open) return;
+    this.#answered = true;
+    const hasty = this.#hasty();
+    if (hasty !== null) {
+      this.#tooFast(null, hasty);
+      return;
+    }
+    this.#socket.pong(data);
+    this.#checkBacklog();
+  }
+
+  /** One that nobody asked for counts as well. */
+  #ponged(): void {
+    if (!this.#open) return;
+    const asked = !this.#answered;
+    this.#answered = true;
+    const hasty = asked ? null : this.#hasty();
+    if (hasty !== null) this.#tooFast(null, hasty);
+  }
+
   #hear(text: string | null): void {
     if (!this.#open) return;
     this.#answered = true;
-    const now = performance.now();
-    const hasty = !this.#messages.take(now) ? 'messages' : !this.#shared.take(now) ? 'messagesAddress' : null;
+    const hasty = this.#hasty();
     const raw = read(text);
     if (hasty !== null) {
       this.#tooFast(raw, hasty);
@@ -187,7 +222,8 @@ export class ClientSocket {
     }
     switch (message.type) {
       case 'lobby':
-        this.lobby = message.on;
+        this.lobby.on = message.on;
+        this.lobby.told = null;
         if (message.on) this.#context.sockets.tellLobby(this);
         return;
       case 'mine':
@@ -222,6 +258,12 @@ export class ClientSocket {
     this.send({ type: 'welcome', v: PROTOCOL, you, now: room.clock.now() });
     if (this.caller !== null) void this.#context.notices.greet(this.caller.user.id);
   }
+}
+
+/** Says why, and does not wait long for who is sent away to go. */
+export function sendAway(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), PATIENCE_MS).unref();
 }
 
 function read(text: string | null): unknown {

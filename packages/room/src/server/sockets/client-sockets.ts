@@ -4,7 +4,6 @@ import type { ServerContext } from '../context.ts';
 import { Buckets } from '../http/addresses.ts';
 import { Problem } from '../http/problem.ts';
 import { type Limits, over } from '../limits.ts';
-import { tableCards } from '../tables/table-cards.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, type ClientSocket } from './client-socket.ts';
 
@@ -32,7 +31,6 @@ export class ClientSockets {
   readonly #dropped = new Map<string, { readonly at: number; readonly reason: string }>();
   #added = 0;
   #lobbyTimer: NodeJS.Timeout | undefined;
-  #lobbyText = '';
   #mineTimer: NodeJS.Timeout | undefined;
   #closing = false;
 
@@ -195,31 +193,44 @@ export class ClientSockets {
     return dropped.find((one) => one !== undefined && one.at >= caller.at)?.reason ?? null;
   }
 
-  /** The list of tables for somebody who has just asked, and from now on for all who follow it. */
+  /**
+   * The list of tables for somebody who has just asked, and from now on for all who follow it. Whoever asks again
+   * and again hears it no more often than the others.
+   */
   tellLobby(socket: ClientSocket): void {
-    void this.#readLobby().then((text) => socket.send(text));
+    const now = performance.now();
+    if (now - socket.lobby.at >= LOBBY_MS) {
+      socket.lobby.at = now;
+      void this.#tellList((list) => this.#send(socket, list));
+    }
     this.#lobbyTimer ??= setTimeout(() => void this.#tick(), LOBBY_MS);
   }
 
+  #send(socket: ClientSocket, list: Buffer): void {
+    socket.lobby.told = list;
+    socket.lobby.at = performance.now();
+    socket.send(list);
+  }
+
   async #tick(): Promise<void> {
-    const before = this.#lobbyText;
-    const text = await this.#readLobby();
-    const following = [...this.#sockets].filter(({ lobby }) => lobby);
-    if (text !== before) for (const socket of following) socket.send(text);
+    await this.#tellList((list) => {
+      for (const socket of this.#sockets)
+        if (socket.lobby.on && socket.lobby.told !== list) this.#send(socket, list);
+    });
+    if (this.#closing) return;
     const wait = this.#context().room.tables > LARGE ? LOBBY_LARGE_MS : LOBBY_MS;
-    this.#lobbyTimer = following.length === 0 ? undefined : setTimeout(() => void this.#tick(), wait);
+    const isFollowed = [...this.#sockets].some(({ lobby }) => lobby.on);
+    this.#lobbyTimer = isFollowed ? setTimeout(() => void this.#tick(), wait) : undefined;
   }
 
   /** As it was when the database does not answer. */
-  async #readLobby(): Promise<string> {
-    const context = this.#context();
-    try {
-      const tables = await tableCards(context);
-      this.#lobbyText = JSON.stringify({ type: 'lobby', tables } satisfies ServerMessage);
-    } catch (error) {
-      context.log.warn({ err: error }, 'the list of tables could not be read');
-    }
-    return this.#lobbyText;
+  async #tellList(tell: (list: Buffer) => void): Promise<void> {
+    const { list, log } = this.#context();
+    const now = await list.message().catch((error) => {
+      log.warn({ err: error }, 'the list of tables could not be read');
+      return list.latest;
+    });
+    tell(now);
   }
 
   /** Somebody's own tables, at once, and from now on whenever they change. */

@@ -5,7 +5,7 @@ import type { Connections } from '../connections.ts';
 import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { refuseOrigin } from '../http/origins.ts';
-import { CLOSE, ClientSocket } from './client-socket.ts';
+import { CLOSE, ClientSocket, sendAway } from './client-socket.ts';
 
 /** `/ws`. Whoever may not have a socket is told so in plain HTTP, before there is one. */
 export async function socketRoute(
@@ -15,7 +15,8 @@ export async function socketRoute(
   connections: Connections,
 ): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: context.limits.messageBytes, perMessageDeflate: false },
+    // Pings are answered by `ClientSocket`, which counts them.
+    options: { maxPayload: context.limits.messageBytes, perMessageDeflate: false, autoPong: false },
   });
   const askers = new WeakMap<
     FastifyRequest,
@@ -50,7 +51,7 @@ export async function socketRoute(
       if (late === null) context.sockets.add(new ClientSocket(socket, caller, address, context));
       else {
         socket.on('error', () => {});
-        socket.close(CLOSE.slow, late.message);
+        sendAway(socket, CLOSE.slow, late.message);
       }
     },
   });

@@ -13,7 +13,6 @@ import { over } from '../limits.ts';
 import { houseCard, offeringCard, tableCard } from './answers.ts';
 import { OpenTables, refuseNoClock } from './open-tables.ts';
 import { offeringOf } from './rules.ts';
-import { tableCards } from './table-cards.ts';
 
 const text = z.string().min(1).max(80);
 /** The most that a room may post of its own for a fee, in cents. */
@@ -121,7 +120,7 @@ export function lobby(context: ServerContext): Endpoint[] {
       summary: 'The tables that are open to everyone.',
       right: null,
       answer: z.object({ tables: z.array(tableCard) }),
-      handle: async () => ({ tables: await tableCards(context) }),
+      handle: async () => ({ tables: await context.list.read() }),
     }),
     endpoint({
       method: 'POST',
