@@ -1,39 +1,36 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openBrowser } from './harness.ts';
+import { banked, keepsCalling, OPEN_BETS, openInside, publicTable, seated } from './inside.ts';
 import { act, sitDown } from './player.ts';
 
-let room: OpenRoom;
 let browser: Browser;
 
 beforeAll(async () => {
-  [room, browser] = await Promise.all([
-    openRoom({ pace: { betweenHands: 400, betting: 12_000, lastBets: 12_000 } }),
-    openBrowser(),
-  ]);
+  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+afterAll(() => browser?.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a fold where checking is free is asked about once, and not at all by who wants no questions', async () => {
-  const guest = await visit(browser, room, { name: 'Careful One', hurry: 10, still: true });
-  const { body } = await guest.ask<{ table: string }>('/api/tables', {
-    offering: 'black-sheep/holdem',
-    bots: 1,
-    seats: 2,
-  });
-  const page = await guest.page(`/t/${body.table}`);
+test('a fold where checking is free is asked about once, and not at all by who wants no questions', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const room = await openInside(browser, { pace: { ...OPEN_BETS, betweenHands: 400 } });
+  onTestFinished(room.close);
+  const table = await publicTable(room, 'black-sheep/holdem', { seats: 2 });
+  // Whoever only calls leaves the guest a free check sooner or later, and takes all blinds.
+  const [other] = await seated(room, table, ['Cal of Colma']);
+  const callsNoMore = keepsCalling(table, other.line);
+  onTestFinished(callsNoMore);
+  const guest = await room.arrive({ name: 'Careful One', hurry: 10 });
+  const page = await guest.page(`/t/${table}`);
   // With the least that one may sit down with, so that a lost blind is enough to buy in again.
   await page.locator('.SeatPlate-sit').first().click();
   await page.getByRole('slider').press('Home');
   await sitDown(page);
-  // Whoever has the small blind calls, so that sooner or later a check is free.
-  const mine = page.locator('.InfoLine-turn[data-mine]');
   const open = page.locator('.bar-act:not([disabled])');
   const check = open.filter({ hasText: /^Check/ });
   for (;;) {
@@ -51,7 +48,8 @@ test('a fold where checking is free is asked about once, and not at all by who w
   await check.waitFor();
   await page.keyboard.press('f');
   await button(page, /^Fold, and don’t ask again$/).click();
-  await page.getByText('You folded this hand.').or(mine).first().waitFor();
+  const folds = page.locator('.Story-sentence', { hasText: /^You fold/ });
+  await expect.poll(() => folds.count()).toBe(1);
   expect(await page.evaluate(() => document.documentElement.dataset.confirm)).toBe('off');
 
   // Who sits out is back with one tap.
@@ -71,32 +69,29 @@ test('a fold where checking is free is asked about once, and not at all by who w
   await foldUntil(() => back.isVisible());
   await back.click();
   await back.waitFor({ state: 'detached' });
-  // Blinds are lost until there is less than the least buy-in, and chips come by themselves.
+  // A blind is lost, so that there is less than the least buy-in, and chips come by themselves.
   const { body: me } = await guest.ask<{ you: { id: string } }>('/api/me');
   const bought = () => guest.heard.join('').split(`"type":"sold","player":"${me.you.id}"`).length - 1;
   await foldUntil(() => bought() >= 2);
+  await callsNoMore();
   expect(guest.wrong).toEqual([]);
-  await guest.leave();
 });
 
 describe('a round against a player-dealer', () => {
-  test('the chip makes the least bet, “Ready” closes the bets, and each circle says what came of it and why', async () => {
-    const guest = await visit(browser, room, { name: 'Ready One', hurry: 10, still: true });
-    const { body } = await guest.ask<{ table: string }>('/api/tables', {
-      offering: 'black-sheep/ez-baccarat',
-      bots: 2,
-    });
-    const page = await guest.page(`/t/${body.table}`);
+  test('the chip makes the least bet, “Ready” closes the bets, and each circle says what came of it and why', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser, { pace: OPEN_BETS });
+    onTestFinished(room.close);
+    // Walt does not bet, so that nothing but "Ready" closes the bets; and nobody takes the bank for another round.
+    const { table, round } = await banked(room, 'black-sheep/ez-baccarat');
+    const guest = await room.arrive({ name: 'Ready One', hurry: 10 });
+    const page = await guest.page(`/t/${table}`);
     await sitDown(page);
+    await round();
     const bet = page.locator('.BetBar-circle').filter({ hasText: 'Player' });
-    for (;;) {
-      await bet
-        .or(button(page, /^(No thanks|Be the player-dealer)/))
-        .first()
-        .waitFor();
-      if (await bet.isVisible()) break;
-      await act(page);
-    }
+    await bet.waitFor();
     const least = await page.locator('.BetBar-range').first().textContent();
     const chip = page.locator('.BetBar-rackChip[aria-pressed="true"]');
     expect(`${least}`.startsWith(`${await chip.getAttribute('aria-label')}`.replace(/ chip$/, ''))).toBe(
@@ -117,6 +112,5 @@ describe('a round against a player-dealer', () => {
     await page.locator('.Story-story').first().locator('.Story-sentence').last().click();
     await page.locator('.RuleCard-section:focus').waitFor();
     expect(guest.wrong).toEqual([]);
-    await guest.leave();
   });
 });

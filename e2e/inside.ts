@@ -1,8 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
+import type { PlayerCommand } from '../packages/core/src/table/index.ts';
 import { steadyClock } from '../packages/room/src/room/clock.ts';
-import { startTestServer, type TestServer } from '../packages/room/src/server/testing.ts';
+import type { Pace } from '../packages/room/src/room/table/pace.ts';
+import {
+  actIfDue,
+  startTestServer,
+  type TestLine,
+  type TestServer,
+} from '../packages/room/src/server/testing.ts';
 import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
-import { faults } from './looks.ts';
+import { faults, settled } from './looks.ts';
 
 /** A room in this very process, so that a test may look behind the page; and whoever comes to it with a browser. */
 export interface Inside extends TestServer {
@@ -34,9 +41,11 @@ export async function openInside(
 /** What is wrong on a phone. */
 export async function faultsOnPhone(page: Page): Promise<string[]> {
   await page.setViewportSize(SIZES.phone);
+  await page.evaluate(settled);
   const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = [...(await faults(page)), ...(out > 0 ? [`${out} px stick out`] : [])];
   await page.setViewportSize(SIZES.laptop);
+  await page.evaluate(settled);
   return found;
 }
 
@@ -66,33 +75,85 @@ export async function publicTable(room: Inside, offering: string, more: object =
   return body.table;
 }
 
+/** Somebody at hold'em who checks or calls whenever it is their turn, until the returned function is called. */
+export function keepsCalling(table: string, line: TestLine): () => Promise<void> {
+  let isOver = false;
+  const played = (async () => {
+    while (!isOver) if (!(await actIfDue(table, line))) await new Promise((go) => setTimeout(go, 20));
+  })();
+  // What goes wrong is told to whoever asks for the end of it.
+  played.catch(() => {});
+  return () => {
+    isOver = true;
+    return played;
+  };
+}
+
+/** Bets lie until everybody has bet, however long they are looked at. */
+export const OPEN_BETS: Pace = { betweenHands: 20, betting: 3_600_000, lastBets: 20 };
+
+/** A table with a bank that anybody may hold, and people at it; the first of them is offered the bank. */
+export async function banked(room: Inside, offering: string, names = ['Vera of Chino', 'Walt of Lodi']) {
+  const table = await publicTable(room, offering, { table: { bankRole: 'anyone' } });
+  const [vera, walt, ...others] = await seated(room, table, names);
+  if (vera === undefined || walt === undefined) throw new Error('Nobody came.');
+  const does = async (line: TestLine, command: PlayerCommand) => {
+    const answer = await line.do(table, command);
+    if (answer !== 'done') throw new Error(answer);
+  };
+  const state = () => vera.line.view(table).state;
+  /** Vera takes the bank, and puts up chips: bets are open. */
+  const round = async () => {
+    await does(vera.line, { type: 'take bank' });
+    await vera.line.until(() => state().hand !== null);
+    await does(vera.line, { type: 'play', command: { type: 'stake', seat: 0, cents: 15_000 } });
+  };
+  return { table, vera, walt, others, does, round, state };
+}
+
 /** The page says that it is one's turn. */
 export const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
 
-/** The room's clock, that may be moved on. */
+/** The room's clock, that may be moved on, and stopped: then no time passes but what is skipped. */
 export function movedClock() {
-  const { now, wake } = steadyClock();
-  const works = new Set<{ readonly at: number; readonly due: () => void }>();
+  const steady = steadyClock();
+  const works = new Map<() => void, number>();
   let ahead = 0;
+  let stopped: number | null = null;
+  let cancel = () => {};
+  const now = () => (stopped ?? steady.now()) + ahead;
+  const arm = () => {
+    cancel();
+    const next = Math.min(...works.values());
+    cancel =
+      next <= now() || (stopped === null && works.size > 0) ? steady.wake(next - ahead, look) : () => {};
+  };
+  const look = () => {
+    for (const [work, at] of [...works]) if (at <= now() && works.delete(work)) work();
+    arm();
+  };
   return {
-    now: () => now() + ahead,
+    now,
     wake(at: number, work: () => void) {
-      const due = () => {
-        works.delete(one);
-        cancel();
-        work();
-      };
-      const cancel = wake(at - ahead, due);
-      const one = { at, due };
-      works.add(one);
+      const own = () => work();
+      works.set(own, at);
+      arm();
       return () => {
-        works.delete(one);
-        cancel();
+        works.delete(own);
       };
     },
     skip(ms: number) {
       ahead += ms;
-      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
+      look();
+    },
+    stop() {
+      stopped ??= steady.now();
+      arm();
+    },
+    go() {
+      if (stopped !== null) ahead -= steady.now() - stopped;
+      stopped = null;
+      arm();
     },
   };
 }

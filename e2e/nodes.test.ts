@@ -52,17 +52,20 @@ test('N36 who plays at a node that is killed sees "One moment", then plays on at
   const address = page.url();
   await page.setViewportSize(SIZES.phone);
   await kill();
-  await page.getByRole('status').getByText('One moment…').waitFor();
-  await page.evaluate(settled);
-  expect(await overlaps(page)).toEqual([]);
-  expect(await faultsOnPhone(page)).toEqual([]);
-  await page.getByText('One moment…').waitFor({ state: 'hidden' });
-  // It stays on the list for a minute.
-  await nodes
-    .getByRole('row', { name: new RegExp(`^${name} `) })
-    .getByText('No answer')
-    .waitFor();
-  await console.getByText(`Node ${name} does not answer.`).waitFor();
+  const atTheTable = async () => {
+    await page.getByRole('status').getByText('One moment…').waitFor();
+    await page.evaluate(settled);
+    expect(await overlaps(page)).toEqual([]);
+    expect(await faultsOnPhone(page)).toEqual([]);
+    await page.getByText('One moment…').waitFor({ state: 'hidden' });
+  };
+  const row = nodes.getByRole('row', { name: new RegExp(`^${name} `) });
+  // The dead node stays on the list for a minute, and the words at the table for some seconds: each is looked at at once.
+  await Promise.all([
+    atTheTable(),
+    row.getByText('No answer').waitFor(),
+    console.getByText(`Node ${name} does not answer.`).waitFor(),
+  ]);
   const after = await playHand(page);
   expect(after.hand).toBeGreaterThan(before.hand);
   expect((await room.ownerOf(body.table)).name).not.toBe(name);

@@ -1,8 +1,9 @@
-import type { Browser, WebSocketRoute } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, type Visitor } from './harness.ts';
-import { movedClock, openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { banked, movedClock, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { settled } from './looks.ts';
 import { sitDown } from './player.ts';
 
 /** What the page tells somebody when something is due, and that nothing to be pressed lies under it. */
@@ -15,8 +16,13 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** In the page: which of these are not wholly in the window, or lie under something else. */
-function outOfReach(selector: string): string[] {
+/** Which of these are not wholly in the window, or lie under something else, once all has come to rest. */
+async function outOfReach(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(settled);
+  return page.evaluate(coveredIn, selector);
+}
+
+function coveredIn(selector: string): string[] {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   if (all.length === 0) return [`there is no ${selector}`];
   return all.flatMap((element) => {
@@ -55,8 +61,8 @@ describe('a visit', () => {
       await page.getByRole('button', { name: /^Play as/ }).click();
       await page.getByRole('button', { name: /^Buy in for/ }).waitFor();
       await page.locator('.toasts-toast', { hasText: 'Welcome' }).waitFor();
-      expect(await page.evaluate(outOfReach, 'dialog button, dialog input')).toEqual([]);
-      expect(await page.evaluate(outOfReach, '.toasts-toast')).toEqual([]);
+      expect(await outOfReach(page, 'dialog button, dialog input')).toEqual([]);
+      expect(await outOfReach(page, '.toasts-toast')).toEqual([]);
       // It can be pressed while the notice stays.
       await page.getByRole('button', { name: /^Buy in for/ }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -66,7 +72,7 @@ describe('a visit', () => {
       }
       await page.locator('.ActionBar-bar .bar-act').first().waitFor();
       expect(await page.locator('.toasts-toast').count()).toBeGreaterThan(0);
-      expect(await page.evaluate(outOfReach, '.ActionBar-bar button:enabled, .InfoLine-turn')).toEqual([]);
+      expect(await outOfReach(page, '.ActionBar-bar button:enabled, .InfoLine-turn')).toEqual([]);
       expect(stranger.wrong).toEqual([]);
     },
   );
@@ -124,8 +130,10 @@ describe('a visit', () => {
       }
       await page.locator('.InfoLine-turn:not([data-mine])').waitFor();
     };
+    const named = (title: string) => expect.poll(() => page.title()).toBe(title);
+    const marked = (href: string) => expect.poll(icon).toBe(href);
     await turnOfOther();
-    expect(await page.title()).toBe("Texas Hold'em · Cardroom");
+    await named("Texas Hold'em · Cardroom");
     for (const tab of ['Hand log', 'Rules', 'Chat']) {
       await page.locator('.Head-panelButton').click();
       await page.getByRole('tab', { name: tab }).click();
@@ -138,28 +146,29 @@ describe('a visit', () => {
         await actIfDue(table, line);
       await yourTurn(page);
       await sheet.waitFor({ state: 'hidden' });
-      expect(await page.title()).toBe("Your turn · Texas Hold'em");
-      expect(await icon()).toBe('/icon-turn.svg');
+      await named("Your turn · Texas Hold'em");
+      await marked('/icon-turn.svg');
       expect(
-        await page.evaluate(
-          outOfReach,
+        await outOfReach(
+          page,
           '.ActionBar-bar .bar-act, .InfoLine-turn[data-mine], .Cards-cards[aria-label="Your cards"] [role="img"]',
         ),
       ).toEqual([]);
-      expect(await buzzes()).toBe(before + 1);
-      expect(await notices()).toEqual(away ? ["Your turn · Texas Hold'em"] : []);
+      await expect.poll(buzzes).toBe(before + 1);
+      await expect.poll(notices).toEqual(away ? ["Your turn · Texas Hold'em"] : []);
       if (tab !== 'Chat') await turnOfOther();
     }
     await look(false);
-    expect(await notices()).toEqual([]);
+    await expect.poll(notices).toEqual([]);
     // What one was writing is still there, and who goes back to it sees how long there is.
     await page.locator('.Head-panelButton').click();
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sentence');
     await page.getByRole('button', { name: /^Your turn, \d+ s: back to the table$/ }).click();
     await sheet.waitFor({ state: 'hidden' });
-    await page.locator('.ActionBar-bar .bar-act', { hasText: /^(Check|Call)/ }).click();
-    await expect.poll(() => page.title()).toBe("Texas Hold'em · Cardroom");
-    expect(await icon()).toBe('/icon.svg');
+    // Who checks in the blind may have the first turn behind the flop as well.
+    await turnOfOther();
+    await named("Texas Hold'em · Cardroom");
+    await marked('/icon.svg');
     expect(guest.wrong).toEqual([]);
   });
 
@@ -175,13 +184,12 @@ describe('a visit', () => {
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
     const ahead = page.getByRole('button', { name: /^Call any/ });
-    const told = page.locator('.Story-sentence');
-    const said = told.filter({ hasText: /^You (call|check)/ });
-    // Hands before this one stand folded below it.
+    const said = page.locator('.Story-sentence', { hasText: /^You (call|check)/ });
+    // Of this hand: those that were played before are folded in below it.
     const streets = page
-      .locator('.Story-stories > section:first-child')
-      .locator(told)
-      .filter({ hasText: /^(Flop|Turn|River):/ });
+      .locator('.Story-story')
+      .first()
+      .locator('.Story-sentence', { hasText: /^(Flop|Turn|River):/ });
     const street = () => {
       const { hand, hands } = line.view(table).state;
       return { hands, board: hand?.kind === 'pot' ? (hand.state.boards[0]?.length ?? 0) : 0 };
@@ -238,48 +246,38 @@ describe('a visit', () => {
     expect,
     onTestFinished,
   }) => {
-    const room = await openInside(browser, { pace: { betweenHands: 20, betting: 20_000, lastBets: 500 } });
+    const room = await openInside(browser, { pace: OPEN_BETS });
     onTestFinished(room.close);
-    const table = await publicTable(room, 'black-sheep/ez-baccarat');
-    const [{ line }] = await seated(room, table, ['Yuri of Lodi']);
+    const { table, vera, walt, does, state } = await banked(room, 'black-sheep/ez-baccarat');
     const guest = await room.arrive({ size: 'phone', name: 'Zoe of Ojai' });
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
     const sheet = page.locator('.Panel-panel');
     const open = () => page.locator('.Head-panelButton').click();
-    // Whoever is offered the bank first: the guest passes it on, and bets against the other.
-    await line.until(() => line.view(table).state.bank.offered >= 0);
-    if (line.view(table).state.bank.offered === 1) {
-      await page.getByRole('button', { name: /^Pass/ }).click();
-      await line.until(() => line.view(table).state.bank.offered === 0);
-    }
     await open();
-    await line.do(table, { type: 'take bank' });
+    await does(vera.line, { type: 'take bank' });
     await page.locator('.BetBar-circle').first().waitFor();
     await sheet.waitFor({ state: 'hidden' });
     expect(await page.title()).toMatch(/^Your turn · EZ/);
-    expect(
-      await page.evaluate(outOfReach, '.BetBar-rackChip, .BetBar-circle:enabled, .InfoLine-line'),
-    ).toEqual([]);
-    await line.do(table, { type: 'play', command: { type: 'stake', seat: 0, cents: 10_000 } });
+    expect(await outOfReach(page, '.BetBar-rackChip, .BetBar-circle:enabled, .InfoLine-line')).toEqual([]);
+    await does(vera.line, { type: 'play', command: { type: 'stake', seat: 0, cents: 10_000 } });
     await page.locator('.BetBar-circle:enabled').first().click();
     await expect.poll(() => page.title()).toMatch(/^EZ/);
     await open();
-    // Two rounds at most: by then it is offered to the guest.
-    for (let rounds = 0; rounds < 3 && line.view(table).state.bank.offered !== 1; rounds++) {
-      await line.until(
-        () => line.view(table).state.hand === null && line.view(table).state.bank.offered >= 0,
-      );
-      if (line.view(table).state.bank.offered !== 0) break;
-      await line.do(table, { type: 'pass bank' });
-      await line.until(() => line.view(table).state.bank.offered !== 0);
+    await sheet.waitFor();
+    // The round goes on when Walt has bet as well; behind it the others pass the bank on to the guest.
+    const bet = { type: 'wager', seat: 1, spot: 1, kind: 'player', cents: 500 } as const;
+    await does(walt.line, { type: 'play', command: bet });
+    for (const [seat, { line }] of [vera, walt].entries()) {
+      await vera.line.until(() => state().hand === null && state().bank.offered === seat);
+      await does(line, { type: 'pass bank' });
     }
     const bank = page.getByRole('button', { name: /^Be the player-dealer/ });
     await bank.waitFor();
     // Nobody is urged to hold the bank.
     expect(await bank.getAttribute('data-strength')).toBeNull();
     await sheet.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(outOfReach, '.ActionBar-bar .bar-act')).toEqual([]);
+    expect(await outOfReach(page, '.ActionBar-bar .bar-act')).toEqual([]);
     expect(guest.wrong).toEqual([]);
   });
 
@@ -302,9 +300,12 @@ describe('a visit', () => {
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
     const info = page.locator('.InfoLine-line');
+    /** From there on no time passes by itself. */
     const myTurn = async () => {
+      clock.go();
       while (!(await line.until(() => line.view(table).state.turn ?? undefined)).seats.includes(1))
         await actIfDue(table, line);
+      clock.stop();
       await yourTurn(page);
     };
     await myTurn();
@@ -319,13 +320,17 @@ describe('a visit', () => {
     await myTurn();
 
     // The line breaks: first the grace, then what the rules do for somebody who is not there.
-    const seat = () => room.room.live(table)?.table.state.seats[1];
+    const live = room.room.live(table);
+    const seat = () => live?.table.state.seats[1];
     const told = (what: string) => line.events(table).filter(({ type }) => type === what).length;
     clock.skip(20_000);
     down = true;
     for (const route of lines.splice(0)) await route.close();
+    await expect.poll(() => live?.broadcast.isWatchedBy(seat()?.player ?? '')).toBe(false);
+    // Each table is looked at once in five seconds.
+    for (let looked = 0; looked < 10; looked++) clock.skip(500);
     await expect.poll(() => seat()?.lineLost).toBeDefined();
-    clock.skip(11_000);
+    clock.skip(6_000);
     await line.until(() => told('grace') === 1);
     expect(told('timed out')).toBe(0);
     clock.skip(31_000);
@@ -353,9 +358,9 @@ test('L8 who is next on the waiting list is told of a free seat, and of the turn
   await page.getByText('You are number 1 of 1 on the list.').waitFor();
   await line.do(table, { type: 'leave' });
   await page.getByText('A seat is open for you.').waitFor();
-  expect(await page.evaluate(outOfReach, '.bar-act')).toEqual([]);
+  expect(await outOfReach(page, '.bar-act')).toEqual([]);
   await page.getByText('You did not take the open seat within 10 seconds').waitFor();
-  expect(await page.evaluate(outOfReach, '.toasts-toast')).toEqual([]);
-  expect(await page.getByText('A seat is open for you.').count()).toBe(0);
+  expect(await outOfReach(page, '.toasts-toast')).toEqual([]);
+  await page.getByText('A seat is open for you.').waitFor({ state: 'detached' });
   expect(wanda.wrong).toEqual([]);
 });

@@ -25,16 +25,26 @@ const LATE = new Set([
 
 const BETWEEN = /^(Be the player-dealer|No thanks)$/;
 
-/** Takes a free seat at the table that is open on the page. */
+/** Takes a free seat at the table that is open on the page, which may just be offering one. */
 export async function sitDown(page: Page): Promise<void> {
-  const free = page.locator('.SeatPlate-sit').first();
-  const go = page.getByRole('button', { name: /^Buy in for/ });
-  // The table may offer a seat by itself.
-  await free.or(go).first().waitFor();
-  if (!(await go.isVisible())) await free.click();
-  await go.click();
-  await page.locator('.SeatPlate-plate[data-you]').waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const dialog = page.getByRole('dialog');
+  const go = dialog.getByRole('button', { name: /^Buy in for/ });
+  const seat = page.locator('.SeatPlate-plate[data-you]');
+  const taken = dialog.getByText(/^Seat \d+ is taken\.$/);
+  await page.locator('.SeatPlate-plate, .SeatPlate-sit').first().waitFor();
+  let isOffered = new URL(page.url()).searchParams.has('sit');
+  for (let mine = false; !mine; mine = await seat.isVisible()) {
+    if (!isOffered && !(await go.isVisible())) await page.locator('.SeatPlate-sit').first().click();
+    await go.click();
+    await seat.or(taken).first().waitFor();
+    // A bot may be quicker: then another seat is taken.
+    if (await taken.isVisible()) {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    isOffered = false;
+  }
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Presses the next thing there is to press. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openBrowser } from './harness.ts';
-import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { faultsOnPhone, type Inside, OPEN_BETS, openInside, seated } from './inside.ts';
 import { picture } from './looks.ts';
 
 const PASSWORD = 'a desk of our own';
@@ -165,7 +165,7 @@ describe('the floor rules', () => {
     expect,
     onTestFinished,
   }) => {
-    const room = await openInside(browser);
+    const room = await openInside(browser, { pace: OPEN_BETS });
     onTestFinished(room.close);
     const { table, people, cookie } = await paiGow(room);
     const [banker] = people;

@@ -12,7 +12,7 @@ import {
   type Visitor,
   visit,
 } from './harness.ts';
-import { faults, picture } from './looks.ts';
+import { faults, picture, settled } from './looks.ts';
 import { tooSmall } from './overlaps.ts';
 import { playHand, sitDown } from './player.ts';
 
@@ -68,6 +68,7 @@ async function small(page: Page, name: string): Promise<string[]> {
     { width: 640, height: 400 },
   ]) {
     await page.setViewportSize(box);
+    await page.evaluate(settled);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) found.push(`${name}: ${wide} px stick out at ${box.width}`);
     found.push(...(await tooSmall(page, 11)).map((what) => `${name}: ${what}`));

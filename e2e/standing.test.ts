@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openBrowser, type Visitor } from './harness.ts';
-import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { banked, faultsOnPhone, type Inside, OPEN_BETS, openInside } from './inside.ts';
 import { faults, picture } from './looks.ts';
 
 /** People without a seat, who bet behind those who have one. */
@@ -14,29 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Bets lie long enough to be looked at, and are closed soon after the last. */
-const pace = { betweenHands: 500, betting: 120_000, lastBets: 6000 };
-
-/** A table with a bank of Vera's, and Walt who sits beside it. */
-async function banked(room: Inside, offering: string) {
-  const owner = room.visitor();
-  await owner.guest('Opal of Chico');
-  const { body } = await owner.post('/api/tables', { offering, table: { bankRole: 'anyone' } });
-  const table: string = body.table;
-  const [vera, walt] = await seated(room, table, ['Vera of Chino', 'Walt of Lodi']);
-  const does = async (line: (typeof vera)['line'], command: Parameters<(typeof vera)['line']['do']>[1]) => {
-    const answer = await line.do(table, command);
-    if (answer !== 'done') throw new Error(answer);
-  };
-  const round = async () => {
-    const state = () => room.room.live(table)?.table.state;
-    if (!state()?.bank.ready && state()?.hand === null) await does(vera.line, { type: 'take bank' });
-    while (state()?.hand?.kind !== 'player-dealer') await new Promise((next) => setTimeout(next, 20));
-    await does(vera.line, { type: 'play', command: { type: 'stake', seat: 0, cents: 15_000 } });
-  };
-  return { table, vera, walt, does, round, state: () => room.room.live(table)!.table.state };
-}
-
 async function comesToWatch(room: Inside, table: string, size: 'laptop' | 'phone'): Promise<[Visitor, Page]> {
   const visitor = await room.arrive({ size, name: 'Zoe of Fresno' });
   const page = await visitor.page(`/t/${table}`);
@@ -48,9 +25,18 @@ describe('without a seat', () => {
   test.concurrent.for(['laptop', 'phone'] as const)(
     'a tap on a seat’s back circle brings chips; they are bet, won or lost, and taken along, %s',
     async (size, { expect, onTestFinished }) => {
-      const room = await openInside(browser, { pace });
+      const room = await openInside(browser, { pace: OPEN_BETS });
       onTestFinished(room.close);
-      const { table, walt, does, round, state } = await banked(room, 'black-sheep/ez-baccarat');
+      // Bets lie until Yuri has bet as well.
+      const people = ['Vera of Chino', 'Walt of Lodi', 'Yuri of Ojai'];
+      const { table, walt, others, does, round, state } = await banked(
+        room,
+        'black-sheep/ez-baccarat',
+        people,
+      );
+      const [yuri] = others;
+      const bet = (seat: number) =>
+        ({ type: 'play', command: { type: 'wager', seat, spot: seat, kind: 'player', cents: 500 } }) as const;
       const [zoe, page] = await comesToWatch(room, table, size);
       await round();
       await page.getByRole('button', { name: 'Bet on Walt of Lodi’s hand' }).click();
@@ -70,20 +56,16 @@ describe('without a seat', () => {
       await expect
         .poll(() => page.locator('.InfoLine-line').textContent())
         .toMatch(/You bet \$\d+.*Your chips: \$\d+/);
-      const cents = state().hand?.kind === 'player-dealer' ? 500 : 0;
-      await does(walt.line, {
-        type: 'play',
-        command: { type: 'wager', seat: 1, spot: 1, kind: 'player', cents },
-      });
+      await does(walt.line, bet(1));
       expect.soft(await picture(page, `standing-bets-${size}`)).toEqual([]);
       expect.soft(await faults(page)).toEqual([]);
       if (size === 'laptop') expect.soft(await faultsOnPhone(page)).toEqual([]);
 
       // The round is played out, and she reads what came of it.
+      await does(yuri.line, bet(2));
       await page.getByText(/^This round: /).waitFor();
       expect.soft(await picture(page, `standing-result-${size}`)).toEqual([]);
-      const has = state().standing[0] === undefined ? 0 : 1;
-      expect(has).toBe(1);
+      expect(state().standing).toHaveLength(1);
       await page.getByRole('button', { name: 'My seat', exact: true }).click();
       expect.soft(await faults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Take your chips and leave' }).click();
@@ -97,7 +79,7 @@ describe('without a seat', () => {
     expect,
     onTestFinished,
   }) => {
-    const room = await openInside(browser, { pace: { ...pace, lastBets: 500 } });
+    const room = await openInside(browser, { pace: OPEN_BETS });
     onTestFinished(room.close);
     const { table, walt, does, round, state } = await banked(room, 'hawaiian-gardens/caribbean-stud');
     const [zoe, page] = await comesToWatch(room, table, 'laptop');
@@ -135,7 +117,7 @@ describe('without a seat', () => {
     expect,
     onTestFinished,
   }) => {
-    const room = await openInside(browser, { pace });
+    const room = await openInside(browser, { pace: OPEN_BETS });
     onTestFinished(room.close);
     const { table, round, state } = await banked(room, 'hawaiian-gardens/hawaiian-blackjack');
     const yan = await room.arrive({ size: 'phone', name: 'Yan of Napa' });

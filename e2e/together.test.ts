@@ -58,10 +58,13 @@ test.concurrent('R20 two people at one table see each other act, and neither see
   const turn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').count();
   await expect.poll(async () => (await turn(annPage)) + (await turn(bobPage))).toBe(1);
   const [first, second] = (await turn(annPage)) === 1 ? [annPage, bobPage] : [bobPage, annPage];
-  expect(await cardsOn(second, `Cards of ${first === annPage ? 'Ann of Fresno' : 'Bob of Lodi'}`)).toEqual([
-    'face-down card',
-    'face-down card',
-  ]);
+  await expect
+    .poll(() => cardsOn(second, `Cards of ${first === annPage ? 'Ann of Fresno' : 'Bob of Lodi'}`))
+    .toEqual(['face-down card', 'face-down card']);
+  // The other is in no hand behind this one, where each could be dealt what the other had.
+  await second.getByRole('button', { name: 'My seat', exact: true }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Sit out' }).click();
+  await second.getByRole('dialog').waitFor({ state: 'hidden' });
   await first.getByRole('button', { name: /^Fold/ }).click();
   const told = new RegExp(`${first === annPage ? 'Ann of Fresno' : 'Bob of Lodi'}[^.]* folds`);
   await expect.poll(() => second.locator('.Story-stories').textContent()).toMatch(told);

@@ -50,8 +50,8 @@ describe('a visit', () => {
     // The heads of tables name the others.
     const others = page.getByRole('navigation', { name: 'Your other tables' });
     const beside = others.getByRole('link', { name: 'Side by side' });
-    expect(await others.getByRole('link').count()).toBe(3);
     await beside.waitFor();
+    await expect.poll(() => others.getByRole('link').count()).toBe(3);
     await page.getByRole('link', { name: /^Lobby \(you keep/ }).click();
     const mine = page.getByRole('region', { name: 'My tables' });
     const table = (name: RegExp) => mine.getByRole('link', { name });
@@ -59,7 +59,7 @@ describe('a visit', () => {
       await table(/Razz.*Private.*Seat 1 · \$/).waitFor();
       await table(/Number 1 of 1 on the waiting list/).waitFor();
       await table(/Texas Hold'em.*Seat 2 · \$/).waitFor();
-      expect(await mine.getByRole('link').count()).toBe(3);
+      await expect.poll(() => mine.getByRole('link').count()).toBe(3);
     };
     await all();
     await page.reload();
@@ -73,7 +73,7 @@ describe('a visit', () => {
     const turn = table(/Texas Hold'em.*Your turn, \d+ s/);
     await expect.poll(async () => (await actIfDue(open, line)) || (await turn.count()) > 0).toBe(true);
     await turn.waitFor();
-    expect(await page.title()).toBe("Your turn · Texas Hold'em");
+    await expect.poll(() => page.title()).toBe("Your turn · Texas Hold'em");
     expect(await faults(page)).toEqual([]);
     expect(await faultsOnPhone(page)).toEqual([]);
 
@@ -95,14 +95,14 @@ describe('a visit', () => {
     for (const frame of await frames.all())
       await frame.contentFrame().locator('.SeatPlate-plate').first().waitFor({ state: 'attached' });
     const shown = page.locator('iframe:visible');
-    expect(await shown.count()).toBe(1);
+    await expect.poll(() => shown.count()).toBe(1);
     for (const name of [/^Razz/, /^Texas Hold'em Your turn/]) {
       await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name, pressed: true }).waitFor();
       await expect.poll(() => shown.getAttribute('title')).toMatch(/^(Razz|Texas Hold'em)/);
-      expect(await page.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
     }
     expect(await faultsOnPhone(page)).toEqual([]);
-    expect(await shown.count()).toBe(3);
+    await expect.poll(() => shown.count()).toBe(3);
 
     // Nobody else is told of any of it.
     const lobby = await other.page('/');
@@ -219,9 +219,9 @@ describe('a visit', () => {
         expect.soft(await picture(away, 'invitation')).toEqual([]);
         expect(await faults(away)).toEqual([]);
         await away.getByRole('button', { name: 'Share…' }).click();
-        expect(await away.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-          { title: 'Omaha High/Low Split at Black Sheep Casino: a private table', url: link },
-        ]);
+        await expect
+          .poll(() => away.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+          .toEqual([{ title: 'Omaha High/Low Split at Black Sheep Casino: a private table', url: link }]);
       }
       await away.close();
     }
@@ -450,7 +450,7 @@ describe('a visit', () => {
     await page.getByRole('heading', { level: 1, name: 'API reference' }).waitFor();
     await page.getByRole('link', { name: 'Back to help' }).click();
     await page.getByRole('heading', { level: 2, name: 'For programmers' }).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(stranger.wrong).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ const LOOK_MS = 400;
 const ANSWER_MS = 800;
 
 /**
- * Passes connections on to the port that `pick` says. What is held in one direction comes when it is let go, as it
- * does on a network that was cut; meanwhile nobody is told anything.
+ * Passes connections on to the port that `pick` says, and tells `gone` of one at which nobody listens. What is held
+ * in one direction comes when it is let go, as it does on a network that was cut; meanwhile nobody is told anything.
  */
-export async function line(pick) {
+export async function line(pick, gone = () => {}) {
   const open = new Set();
   const server = createServer((client) => {
     const port = pick();
@@ -26,6 +26,9 @@ export async function line(pick) {
     };
     pass(client, upstream, 'up');
     pass(upstream, client, 'down');
+    upstream.once('error', ({ code }) => {
+      if (code === 'ECONNREFUSED') gone(port);
+    });
     one.hold = (way) => {
       one.held[way] ??= [];
     };
@@ -55,7 +58,7 @@ export async function line(pick) {
   };
 }
 
-/** A load balancer: in turn to every node that says it is ready. */
+/** A load balancer: in turn to every node that says it is ready, and to none at which nobody listens. */
 export async function balancer(ports) {
   let well = [];
   let turn = 0;
@@ -78,7 +81,12 @@ export async function balancer(ports) {
     await look();
     looking = false;
   }, LOOK_MS);
-  const open = await line(() => well[turn++ % well.length] ?? null);
+  const open = await line(
+    () => well[turn++ % well.length] ?? null,
+    (port) => {
+      well = well.filter((other) => other !== port);
+    },
+  );
   return {
     ...open,
     url: `http://127.0.0.1:${open.port}`,
