@@ -8,6 +8,7 @@ const KINDS = {
   'a whole number': Number.isSafeInteger,
   'a number': (value: unknown) => typeof value === 'number' && !Number.isNaN(value),
   'a text or a number': (value: unknown) => typeof value === 'string' || Number.isFinite(value),
+  'a function': (value: unknown) => typeof value === 'function',
   'yes or no': (value: unknown) => typeof value === 'boolean',
   'a list': Array.isArray,
   'an object': isObject,

@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '../../cards/index.ts';
 import { DONE, type Result, refuse } from '../../engine/index.ts';
 import { BadScenario } from '../../history/scenario/field.ts';
 import type { PlayerCommand } from '../../table/commands.ts';
-import type { DealtOffering } from '../../table/dealt-offering.ts';
+import { type DealtOffering, whyNotDealtSo } from '../../table/dealt-offering.ts';
 import { houseNeed } from '../../table/needs.ts';
 import type { Opening } from '../../table/sign.ts';
 import { onRail } from '../../table/state.ts';
@@ -69,6 +69,8 @@ export class PracticeTable {
 
   /** Opens a table with everybody seated, you in the first seat. `mind` decides for the bots. */
   static open(dealt: DealtOffering, mind: Mind, options: PracticeOptions = {}): Result<PracticeTable> {
+    const undealt = whyNotDealtSo(dealt);
+    if (undealt !== null) return undealt;
     const { offering } = dealt;
     const { limit, players = 4 } = options;
     const opening: Opening = {
