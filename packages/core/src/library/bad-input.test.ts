@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dollars, HOUSE, RAIL } from '../engine/index.ts';
 import { playerDealer } from '../houses/black-sheep/index.ts';
 import { omaha } from '../houses/black-sheep/poker.ts';
+import { readPosting } from '../houses/fees/index.ts';
+import { cardsInSight, oddsOf, strategyOf, worthOfSets } from '../odds/index.ts';
+import { dealtAs } from '../table/dealt-as.ts';
 import * as library from './index.ts';
 import * as playerDealerOnly from './player-dealer.ts';
 import * as points from './points.ts';
@@ -100,6 +103,12 @@ describe('nonsense is refused in a sentence, never thrown', () => {
     'phh.stringify': (extras) => library.phh.stringify(folded(), extras),
     chooseSettings: (chosen) => library.chooseSettings(omaha.settings, chosen),
     readStacked,
+    'PracticeTable.open': (options) => PracticeTable.open(dealtAs(omaha), library.botMind, options),
+    oddsOf: (offering) => oddsOf(offering),
+    strategyOf: (offering) => strategyOf(offering),
+    cardsInSight: (offering) => cardsInSight(offering),
+    worthOfSets: (offering) => worthOfSets(offering, []),
+    readPosting: (names) => readPosting(id, names),
   };
   const known = [
     'settings',
@@ -237,6 +246,12 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
       'too many names',
       () => library.phh.stringify(folded(), { names: ['Ann', 'Bob', 'Cid'] }),
       'There are 2 seats, and 3 names.',
+    ],
+    ['odds of a pot game', () => oddsOf(omaha as never), 'Omaha is not played against a player-dealer.'],
+    [
+      'one who practices alone',
+      () => PracticeTable.open(dealtAs(omaha), library.botMind, { players: 1 }),
+      'At least two players play, not 1.',
     ],
     [
       'no limit',

@@ -13,6 +13,7 @@ const KINDS = {
   'a list': Array.isArray,
   'an object': isObject,
   'a text or a list of cards': isCards,
+  'cards by their places': (value: unknown) => value instanceof Map,
 } as const;
 
 /** What each option of a function must be. */
