@@ -12,6 +12,8 @@ export type Cents = number;
  * ```
  */
 export function dollars(cents: Cents): string {
+  // No sum of money, and not made to look like one.
+  if (!Number.isSafeInteger(cents)) return `${String(cents)} cents`;
   const sign = cents < 0 ? '-' : '';
   const whole = Math.floor(Math.abs(cents) / 100).toString();
   const rest = Math.abs(cents) % 100;

@@ -34,6 +34,21 @@ export function dealtIn(stacks: readonly (Cents | null)[], button: number): numb
   return around((button + 1) % stacks.length, stacks.length).filter((seat) => stacks[seat] !== null);
 }
 
+/**
+ * Why this is nothing that a hand can be dealt from; null where it is. Types say so where there are any: what is in
+ * it is judged by the machine itself. `terms` is what it is played for.
+ */
+export function whyNoSetup<Setup extends { readonly game: object; readonly stacks: readonly unknown[] }>(
+  setup: Setup,
+  terms: keyof Setup & string,
+): Refusal | null {
+  const { game, stacks, [terms]: of } = Object(setup) as Partial<Setup>;
+  const script: unknown = game && 'script' in game ? game.script : undefined;
+  return Array.isArray(script) && Array.isArray(stacks) && of !== undefined && of !== null
+    ? null
+    : refuse('bad-setup', `A hand is dealt from a game, stacks and ${terms}.`);
+}
+
 /** Why a game cannot be dealt to as many as have chips here; null when it can. */
 export function whyNotSoMany(
   {

@@ -28,7 +28,8 @@ export function compareHands(
   hands: readonly (readonly GivenCards[])[],
 ): Result<{ readonly hands: readonly ComparedHand[] }> {
   if (!isRanking(ranking)) return refuse('malformed', notRanking(ranking));
-  if (!Array.isArray(hands) || !hands.every(Array.isArray))
+  // Holes of a list are visited as well.
+  if (!Array.isArray(hands) || !Array.from(hands).every(Array.isArray))
     return refuse('bad-cards', 'Hands are a list, and each hand is a list of its parts.');
   const ranked: (Ranked & Pick<ComparedHand, 'parts'>)[] = [];
   for (const [i, given] of hands.entries()) {

@@ -145,7 +145,7 @@ function readAll(
   const used = new Set<number>();
   const groups: Card[][] = [];
   const named = [
-    ...hands.map((hand, i) => [`Hand ${i + 1}`, hand] as const),
+    ...Array.from(hands, (hand, i) => [`Hand ${i + 1}`, hand] as const),
     ['The board', board] as const,
     ['The dead cards', dead] as const,
   ];

@@ -8,10 +8,12 @@ const KINDS = {
   'a whole number': Number.isSafeInteger,
   'a number': (value: unknown) => typeof value === 'number' && !Number.isNaN(value),
   'a text or a number': (value: unknown) => typeof value === 'string' || Number.isFinite(value),
+  'a function': (value: unknown) => typeof value === 'function',
   'yes or no': (value: unknown) => typeof value === 'boolean',
   'a list': Array.isArray,
   'an object': isObject,
   'a text or a list of cards': isCards,
+  'cards by their places': (value: unknown) => value instanceof Map,
 } as const;
 
 /** What each option of a function must be. */

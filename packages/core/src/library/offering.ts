@@ -5,6 +5,7 @@ import type { PointsGame } from '../engine/points/game.ts';
 import type { PotGame } from '../engine/pot/game.ts';
 import { findOffering, type OfferingId, offeringsLike } from '../houses/index.ts';
 import { limitOf, whyNoLimit } from '../houses/limits/of.ts';
+import { isOffering } from '../houses/offering/is-offering.ts';
 import type {
   AnyLimit,
   Limit,
@@ -86,16 +87,6 @@ export function nameOf(given: unknown): Result<Named> {
   const found = typeof inner === 'string' ? findOffering(inner) : inner;
   if (!isOffering(found)) return refuse('not-found', noOffering(inner));
   return { ok: true, offering: found, chosen: isBuilt(given) ? chosenIn(given) : {} };
-}
-
-function isOffering(given: unknown): given is Offering {
-  return (
-    isObject(given) &&
-    typeof given.id === 'string' &&
-    typeof given.game === 'function' &&
-    isObject(given.settings) &&
-    Array.isArray(given.limits)
-  );
 }
 
 const isBuilt = (given: unknown): given is BuiltOffering =>

@@ -1,9 +1,11 @@
 import { type Cents, type Result, refuse } from '../engine/index.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
-import type { Hand } from '../engine/pot/hand.ts';
+import { Hand } from '../engine/pot/hand.ts';
 import type { HandSetup } from '../engine/pot/state.ts';
 import { type PhhExtras, phhVariant, readPhh, toPhh, whyNotPhh } from '../history/phh/index.ts';
-import { isObject } from './given.ts';
+import type { HandEvent } from '../table/index.ts';
+import type { DealtHand } from './deal/dealt-hand.ts';
+import { isObject, type Shape, whyNotOptions } from './given.ts';
 
 /** A hand of a PHH file, played on the pot machine as far as the file goes. */
 export interface ParsedHand {
@@ -26,9 +28,11 @@ export interface ParsedHand {
 
 /** A hand that can be written: one that was parsed, or a setup and what happened. */
 export interface WritableHand {
-  readonly setup: object;
-  readonly events: readonly object[];
+  readonly setup: DealtHand['setup'];
+  readonly events: readonly HandEvent[];
 }
+
+const EXTRAS: Shape<PhhExtras> = { hand: 'a text or a number', names: 'a list' };
 
 /**
  * Poker hand histories in the PHH format: `parse` gives the hands of a file, `stringify` writes one.
@@ -49,15 +53,19 @@ export interface WritableHand {
 export const phh = { parse, stringify } as const;
 
 function parse(text: string): Result<{ readonly hands: readonly ParsedHand[] }> {
-  if (typeof text !== 'string') return refuse('malformed', 'A PHH file is a text.');
   return readPhh(text);
 }
 
 function stringify(hand: WritableHand, extras: PhhExtras = {}): Result<{ readonly text: string }> {
+  const wrong = whyNotOptions(extras, EXTRAS);
+  if (wrong !== null) return wrong;
   if (!isWritable(hand)) return refuse('malformed', 'A hand to be written has a setup and a list of events.');
-  const { setup, events } = hand;
-  if (!('stakes' in setup)) return refuse('not-allowed', 'Only games for a pot can be written as PHH.');
-  const of = setup as HandSetup;
+  const { setup: of, events } = hand;
+  if (!isForPot(of)) return refuse('not-allowed', 'Only games for a pot can be written as PHH.');
+  const dealt = Hand.start(of);
+  if (!dealt.ok) return dealt;
+  const names = whyNotNames(extras.names ?? [], of.stacks.length);
+  if (names !== null) return refuse('malformed', names);
   if (phhVariant(of) === null)
     return refuse('not-allowed', `${of.game.name} as played here cannot be written as PHH.`);
   const unsayable = whyNotPhh(events as readonly PotEvent[]);
@@ -66,4 +74,15 @@ function stringify(hand: WritableHand, extras: PhhExtras = {}): Result<{ readonl
 }
 
 const isWritable = (hand: unknown): hand is WritableHand =>
-  isObject(hand) && isObject(hand.setup) && Array.isArray(hand.events);
+  isObject(hand) &&
+  isObject(hand.setup) &&
+  Array.isArray(hand.events) &&
+  Array.from(hand.events).every((event) => isObject(event) && typeof event.type === 'string');
+
+const isForPot = (setup: WritableHand['setup']): setup is HandSetup => 'stakes' in setup;
+
+function whyNotNames(names: readonly unknown[], seats: number): string | null {
+  if (!Array.from(names).every((name) => typeof name === 'string'))
+    return 'Names are texts, one for each seat.';
+  return names.length > seats ? `There are ${seats} seats, and ${names.length} names.` : null;
+}

@@ -49,12 +49,12 @@ describe('rank', () => {
     ['a card twice', ['high', 'As As Ad Ac Kd'], 'A hand holds As twice.'],
     ['a joker', ['high', [JOKER, 1, 2, 3, 4]], 'A hand: card 1, Jk, is not in the deck of high.'],
     ['a hidden card', ['high', [HIDDEN, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the deck of high.'],
-    ['no card at all', ['high', [-1, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the deck of high.'],
-    ['part of a card', ['high', [0.5, 1, 2, 3, 4]], 'A hand: card 1, 2c, is not in the deck of high.'],
+    ['no card at all', ['high', [-1, 1, 2, 3, 4]], 'A hand: card 1, -1, is not in the deck of high.'],
+    ['part of a card', ['high', [0.5, 1, 2, 3, 4]], 'A hand: card 1, 0.5, is not in the deck of high.'],
     [
       'a board that is missing',
       ['omaha-high', 'As Ah 7c 2d'],
-      'A hand has 1 part; omaha-high takes hole / board.',
+      'A hand has 1 part; omaha-high takes 2: hole and board.',
     ],
     ['what is no card', ['high', 'As Kx'], 'A hand: Card 2, "Kx", is not a card'],
     ['two jokers', ['bug', 'Jk Jk As Ks Qs'], 'A hand holds 2 jokers; bug takes 1.'],
@@ -107,7 +107,7 @@ describe('compareHands', () => {
   test('says which hand cannot be ranked', () => {
     expect(compareHands(omahaHigh, [['AsAh7c2d', 'AdKdQs7h2c'], ['As Ah 7c']])).toMatchObject({
       ok: false,
-      message: 'Hand 2 has 1 part; omaha-high takes hole / board.',
+      message: 'Hand 2 has 1 part; omaha-high takes 2: hole and board.',
     });
   });
 });

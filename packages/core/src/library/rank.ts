@@ -1,4 +1,4 @@
-import { type Card, type Cards, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
+import { type Card, type Cards, HIDDEN, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
 import { type Refusal, type Result, refuse } from '../engine/index.ts';
 import { type CategoryName, categoryName } from '../ranks/categories.ts';
 import { type Ranking, type RankingPart, saySizes } from '../ranks/ranking.ts';
@@ -74,7 +74,7 @@ export function readHand(
   if (given.length !== wanted.length)
     return refuse(
       'bad-cards',
-      `${whose} has ${given.length} part${given.length === 1 ? '' : 's'}; ${id} takes ${wanted.map(({ name }) => name).join(' / ')}.`,
+      `${whose} has ${given.length} part${given.length === 1 ? '' : 's'}; ${id} takes ${wanted.length}: ${wanted.map(({ name }) => name).join(' and ')}.`,
     );
   const parts: Card[][] = [];
   for (const [i, part] of given.entries()) {
@@ -119,7 +119,13 @@ export function countCards(count: number, part = 'cards'): string {
 }
 
 /** A card, or whatever stands in its place. */
-export const sayCard = (card: unknown): string => (typeof card === 'number' ? printCard(card) : quoted(card));
+export function sayCard(card: unknown): string {
+  const printed = Number.isInteger(card) ? printCard(card as number) : UNKNOWN;
+  return printed === UNKNOWN && card !== HIDDEN ? quoted(card) : printed;
+}
+
+/** How a card is printed that nobody knows. */
+const UNKNOWN = printCard(HIDDEN);
 
 /** A pack has each card once, and so many jokers. */
 function refuseTwins({ id, repeats, jokers: most = 1 }: Ranking, cards: readonly Card[], whose: string) {

@@ -1,8 +1,9 @@
 import type { PlayerDealerGame, WagerKind } from '../engine/player-dealer/game.ts';
 import type { Result } from '../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
-import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import type { SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
+import { askedGame } from './asked-game.ts';
 import { countFirstCards } from './count/in-order.ts';
 import { exactOdds, mainOdds } from './exact.ts';
 import { faceUpWork } from './face-up/work.ts';
@@ -64,15 +65,15 @@ export function oddsWork(
   offering: PlayerDealerOffering,
   question: OddsQuestion = {},
 ): Result<{ readonly work: OddsWork }> {
-  const chosen = chooseSettings(offering.settings, question.set ?? {});
-  if (!chosen.ok) return chosen;
-  const printed = offering.game(chosen.values);
+  const asked = askedGame(offering, question.set);
+  if (!asked.ok) return asked;
+  const { game: printed, values } = asked;
   const own = question.pays === undefined ? null : checkPays(printed, question.pays);
   if (own?.ok === false) return own;
   // A hand that is played for the bet is played by its new table; what was kept is by the book's.
   const isPlayedFor = own !== null && !standsAlone(printed, own.wager);
   const game = isPlayedFor ? paidBy(printed, own.wager, own.paid) : printed;
-  const known = isPlayedFor ? null : keptOdds(offering, chosen.values);
+  const known = isPlayedFor ? null : keptOdds(offering, values);
   const dealing = new Dealing(game, question);
   const { seed } = dealing.dealt;
   let bettor: OneBettor | null = null;

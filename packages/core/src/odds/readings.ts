@@ -1,7 +1,8 @@
 import type { Result } from '../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
-import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import type { SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
+import { askedGame } from './asked-game.ts';
 import { keptOdds } from './kept/kept.ts';
 import type { OddsQuestion } from './odds-work.ts';
 import { oddsOf } from './offering-odds.ts';
@@ -57,15 +58,15 @@ export function readingsOf(
   offering: PlayerDealerOffering,
   { set = {}, onProgress, rounds = ROUNDS, seed = 'odds' }: ReadingsQuestion = {},
 ): Result<Readings> {
-  const chosen = chooseSettings(offering.settings, set);
-  if (!chosen.ok) return chosen;
-  const { values } = chosen;
+  const asked = askedGame(offering, set);
+  if (!asked.ok) return asked;
+  const { game, values } = asked;
   const ask = (more: OddsQuestion) => {
     const found = oddsOf(offering, { rounds, seed, milliseconds: Number.POSITIVE_INFINITY, ...more });
     if (!found.ok) throw new Error(found.message);
     return found.odds;
   };
-  const by = offering.game(values).counted?.by;
+  const by = game.counted?.by;
   // Dealt by the plain line a game of twenty-one could not be held against one that is played best.
   const best = by === 'twenty-one';
   const usual = ask({ set: values, best });

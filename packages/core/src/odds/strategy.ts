@@ -4,12 +4,13 @@ import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
 import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
-import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import type { SettingValue } from '../houses/offering/setting.ts';
 import { boardCharts, boardWorths } from './advice/board.ts';
 import { fiveCardWork, hitsChart, hitsWorths, totalsChart } from './advice/charts.ts';
 import { firstHands, hasChoice } from './advice/first-hands.ts';
 import type { CardsInSight } from './advice/in-sight.ts';
 import { setNamed, worthsInSight } from './advice/worths.ts';
+import { type AskedGame, askedGame } from './asked-game.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
 import { keptCharts, keptOdds } from './kept/kept.ts';
@@ -27,13 +28,6 @@ export interface ChoiceWorth {
 }
 
 type Values = Readonly<Record<string, SettingValue>>;
-
-function gameOf(offering: PlayerDealerOffering, set: Values): Result<Asked> {
-  const chosen = chooseSettings(offering.settings, set);
-  return chosen.ok ? { ...chosen, game: offering.game(chosen.values) } : chosen;
-}
-
-type Asked = { readonly game: PlayerDealerGame; readonly values: Values };
 
 const nothingToChoose = ({ name }: PlayerDealerGame): Refusal =>
   refuse(
@@ -82,7 +76,7 @@ export function strategyWork(
   offering: PlayerDealerOffering,
   set: Values = {},
 ): Result<{ readonly work: Work }> {
-  const asked = gameOf(offering, set);
+  const asked = askedGame(offering, set);
   if (!asked.ok) return asked;
   const charts = keptCharts(offering, asked.values);
   const counted = charts === null ? chartsWork(asked.game) : { stages: [], join: () => charts };
@@ -117,7 +111,7 @@ const oneChart = (make: () => Chart): Work => ({
 const inList = (work: Work): Work => ({ ...work, join: (results) => [work.join(results)] });
 
 /** Where there is no chart: the rule of the plain line, and what it costs beside the best play. */
-function rulesOf(offering: PlayerDealerOffering, { values, game }: Asked): readonly Chart[] | null {
+function rulesOf(offering: PlayerDealerOffering, { values, game }: AskedGame): readonly Chart[] | null {
   if (!hasChoice(game)) return null;
   const odds = keptOdds(offering, values)?.find(({ id }) => id === game.wagers[0].id);
   const percent = (part: number) => `${(100 * part).toFixed(4)}%`;
@@ -203,7 +197,7 @@ export function adviceInSight(
   seen: CardsInSight,
   set: Values = {},
 ): Result<{ readonly worths: readonly ChoiceWorth[] }> {
-  const asked = gameOf(offering, set);
+  const asked = askedGame(offering, set);
   if (!asked.ok) return asked;
   const { game } = asked;
   if (!hasChoice(game)) return nothingToChoose(game);
@@ -237,7 +231,7 @@ export function cardsInSight(
   offering: PlayerDealerOffering,
   set: Values = {},
 ): Result<{ readonly own: number; readonly bank: number }> {
-  const asked = gameOf(offering, set);
+  const asked = askedGame(offering, set);
   if (!asked.ok) return asked;
   const { cards, seen } = firstHands(asked.game);
   return { ok: true, own: cards, bank: seen.filter(Boolean).length };
@@ -246,7 +240,7 @@ export function cardsInSight(
 /** Why these cards cannot be in sight at a choice of the game; null where they can. */
 export function whyNotInSight(
   game: PlayerDealerGame,
-  { own, bank, board = [] }: CardsInSight,
+  { own = [], bank = [], board = [] }: Partial<CardsInSight>,
 ): Refusal | null {
   const all = [...own, ...bank, ...board];
   const left = [...game.shoe.cards];

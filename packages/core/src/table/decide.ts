@@ -33,6 +33,7 @@ import { repost } from './repost.ts';
 import {
   cageOf,
   isBehind,
+  isPlayerName,
   onRail,
   type PlayerId,
   personAt,
@@ -158,7 +159,7 @@ function byHouse(
   switch (command.type) {
     case 'sell chips': {
       const { player, cents } = command;
-      if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
+      if (!isPlayerName(player)) return refuse('malformed', 'A player has a name.');
       if (!isCents(cents) || cents === 0)
         return refuse('malformed', 'Chips are sold for a whole number of cents.');
       return state.chips[cageOf(state)] < cents

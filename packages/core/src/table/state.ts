@@ -190,7 +190,12 @@ export const minuteOf = (time: number): number => Math.floor(time / MINUTE);
 const NO_PLACE = -1;
 
 /** The place of a player's chips that are not on the table; `NO_PLACE` while there are none. */
-const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? NO_PLACE;
+const railOf = ({ rails }: TableState, player: PlayerId): number =>
+  Object.hasOwn(rails, player) ? rails[player] : NO_PLACE;
+
+/** Whether somebody can be known by it: rails are kept by name, and an object keeps nothing under this one. */
+export const isPlayerName = (name: unknown): name is PlayerId =>
+  typeof name === 'string' && name.trim() !== '' && name !== '__proto__';
 
 export function onRail(state: TableState, player: PlayerId): Cents {
   const rail = railOf(state, player);
@@ -205,7 +210,7 @@ export function moveRail(
   cents: Cents,
   way: 'to' | 'from',
 ): void {
-  if (state.rails[player] === undefined) {
+  if (railOf(state, player) === NO_PLACE) {
     state.rails[player] = state.chips.length;
     state.chips.push(0);
   }

@@ -5,7 +5,7 @@ import { NO_SEAT } from '../engine/sentinels.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
-import type { DealtOffering } from './dealt-offering.ts';
+import { type DealtOffering, whyNotDealtSo } from './dealt-offering.ts';
 import { decide, type HandAct, isHandAct, voidHand } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -102,6 +102,8 @@ export class Table {
     rulings: readonly Ruling[],
     stands: boolean,
   ): Table | Refusal {
+    const undealt = whyNotDealtSo(dealt);
+    if (undealt !== null) return undealt;
     const malformed = wrongOpening(opening);
     if (malformed !== null) return refuse('bad-setup', malformed);
     const sign = sharedSign(dealt.offering, opening, fees, stands);

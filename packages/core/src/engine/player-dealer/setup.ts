@@ -1,9 +1,13 @@
 import { isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { whyNoSetup } from '../seats.ts';
 import type { RoundSetup } from './state.ts';
 
 /** Why a round cannot be dealt like this; null when it can. */
-export function whyNotDealt({ game, stacks, standing = 0, dealer, limits }: RoundSetup): Refusal | null {
+export function whyNotDealt(setup: RoundSetup): Refusal | null {
+  const none = whyNoSetup(setup, 'limits');
+  if (none !== null) return none;
+  const { game, stacks, standing = 0, dealer, limits } = setup;
   if (!Number.isInteger(standing) || standing < 0)
     return refuse('bad-setup', 'The number of back-line bettors must be a whole number.');
   if (stacks.length < game.seats || stacks.length > game.seats + standing)

@@ -1,10 +1,13 @@
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { whyNotSoMany } from '../seats.ts';
+import { whyNoSetup, whyNotSoMany } from '../seats.ts';
 import type { PointsSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
-export function whyNotDealt({ game, point, stacks, button, fantasy = [] }: PointsSetup): Refusal | null {
+export function whyNotDealt(setup: PointsSetup): Refusal | null {
+  const none = whyNoSetup(setup, 'point');
+  if (none !== null) return none;
+  const { game, point, stacks, button, fantasy = [] } = setup;
   const dealtIn = (seat: number) => stacks[seat] !== null && stacks[seat] !== undefined;
   const soMany = whyNotSoMany(game, stacks);
   if (soMany !== null) return soMany;

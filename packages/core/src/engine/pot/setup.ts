@@ -1,12 +1,14 @@
 import { type Cents, dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { dealtIn, whyNotSoMany } from '../seats.ts';
+import { dealtIn, whyNoSetup, whyNotSoMany } from '../seats.ts';
 import { blindPlaces, hasBlinds } from './betting/posting.ts';
 import type { Stakes } from './game.ts';
 import type { HandSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
 export function whyNotDealt(setup: HandSetup): Refusal | null {
+  const none = whyNoSetup(setup, 'stakes');
+  if (none !== null) return none;
   const { game, stakes, stacks, button, antes = [], posts = [] } = setup;
   const soMany = whyNotSoMany(game, stacks);
   if (soMany !== null) return soMany;
@@ -44,7 +46,7 @@ function whyNotStakes(
   { structure, bets, blinds, ante, bringIn, chip }: Stakes,
   antes: readonly Cents[],
 ): Refusal | null {
-  const whole = bets.every(isCents) && blinds.every(isCents) && antes.every(isCents);
+  const whole = [bets, blinds, antes].every((amounts) => Array.isArray(amounts) && amounts.every(isCents));
   if (!whole || !isCents(ante) || !isCents(bringIn) || !isCents(chip) || chip === 0 || bets.length === 0)
     return refuse(
       'bad-setup',

@@ -24,6 +24,8 @@ export type Posting = Result<{ readonly posted: readonly Posted[]; readonly find
 export function readPosting(offering: string, names: readonly string[]): Posting {
   const posted: Posted[] = [];
   const findings: Finding[] = [];
+  if (!Array.isArray(names) || !Array.from(names).every((name) => typeof name === 'string'))
+    return refuse('malformed', 'Fee options are a list of names.');
   for (const name of names) {
     if (/%/.test(name)) {
       findings.push(percentage(offering, name));

@@ -37,6 +37,7 @@ export function limitOf<L extends AnyLimit>(
   id: string | undefined,
 ): L | undefined {
   if (id === undefined) return limits[0];
+  if (typeof id !== 'string') return undefined;
   const listed = limits.find((limit) => limit.id === id);
   if (listed !== undefined || ranges.length === 0) return listed;
   const asked = readLimitId(id);
@@ -231,6 +232,7 @@ export function whyNoLimit(
   id: string,
 ): string | null {
   if (limitOf(offering, id) !== undefined) return null;
+  if (typeof id !== 'string') return `A limit has a name, not ${quoted(id)}.`;
   const tidy = tidyLimitId(id);
   if (tidy !== null && tidy !== id && limitOf(offering, tidy) !== undefined)
     return `There is no limit ${quoted(id)}; write "${tidy}".`;

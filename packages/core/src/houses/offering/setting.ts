@@ -91,6 +91,8 @@ export function chooseSettings(
   settings: Settings,
   chosen: Readonly<Record<string, unknown>> = {},
 ): ChosenSettings {
+  if (typeof settings !== 'object' || settings === null)
+    return refuse('malformed', `There are no settings to choose from, but ${quoted(settings)}.`);
   const values: Record<string, SettingValue> = {};
   for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))

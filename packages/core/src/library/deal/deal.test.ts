@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN, printCards } from '../../cards/index.ts';
 import { offerings } from '../../houses/index.ts';
 import { type DealOptions, deal } from './deal.ts';
-import type { DealtHand } from './dealt-hand.ts';
+import type { DealtHand, SeatView } from './dealt-hand.ts';
 
 function dealt(id: Parameters<typeof deal>[0], options: DealOptions = {}): DealtHand {
   const hand = deal(id, { seed: 7, ...options });
   if (!hand.ok) throw new Error(hand.message);
   return hand;
+}
+
+function seen(hand: DealtHand, seat: number): SeatView {
+  const view = hand.view(seat);
+  if (!view.ok) throw new Error(view.message);
+  return view;
 }
 
 function does(hand: DealtHand, ...orders: string[]): void {
@@ -33,7 +39,7 @@ describe('deal', () => {
     does(hand, 'call', 'raise to $8', 'call $4', 'fold');
     expect(hand.legal().words).toBe('seat 1 may fold, check, bet $4');
     does(hand, 'bet $4', 'call', 'stand pat');
-    const { state } = hand.view(1);
+    const { state } = seen(hand, 1);
     const [card] = 'down' in state ? state.down[1] : [];
     expect(hand.do({ type: 'discard', cards: [card] })).toMatchObject({ ok: true });
     does(hand, 'check', 'seat 2 checks', 'check', 'check');
@@ -43,7 +49,7 @@ describe('deal', () => {
   });
 
   test('a seat sees its own cards only', () => {
-    const { events, tell } = dealt('black-sheep/holdem', { seats: 3 }).view(1);
+    const { events, tell } = seen(dealt('black-sheep/holdem', { seats: 3 }), 1);
     const cards = events.flatMap((event) => (event.type === 'dealt' && event.cards ? [event.cards] : []));
     expect(cards.map((of) => of.includes(HIDDEN))).toEqual(
       events.flatMap((event) => (event.type === 'dealt' && 'seat' in event ? [event.seat !== 1] : [])),
@@ -74,7 +80,7 @@ describe('deal', () => {
   test('a hand for points', () => {
     const hand = dealt('hawaiian-gardens/thirteen-card', { seats: 2 });
     const held = (seat: number) => {
-      const { state } = hand.view(seat);
+      const { state } = seen(hand, seat);
       return 'held' in state ? state.held[seat] : [];
     };
     const [front, middle, back] = [held(0).slice(0, 3), held(0).slice(3, 8), held(0).slice(8)];

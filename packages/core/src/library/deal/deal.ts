@@ -26,9 +26,9 @@ export type Money = Cents | `$${string}`;
 export interface DealOptions extends BuildOptions {
   /** Chips at each seat; null for a seat where nobody sits. The house's usual buy-in unless said otherwise. */
   readonly stacks?: readonly (Money | null)[];
-  /** How many play, where no stacks are given; six, or as many as the game takes. */
+  /** How many play, where no stacks say so; six, or as many as the game takes. */
   readonly seats?: number;
-  /** The seat with the button, counted from 0; the last one unless said otherwise. */
+  /** The seat with the button, counted from 0; the last one unless said otherwise. A player-dealer has it. */
   readonly button?: number;
   /** The player-dealer's seat, counted from 0; the first one unless said otherwise. */
   readonly dealer?: number;
@@ -76,6 +76,8 @@ export function deal(given: GivenOffering, options: DealOptions = {}): Result<De
     ...(limit !== undefined && { limit }),
   });
   if (!built.ok) return built;
+  const odd = whyNotTogether(built, options);
+  if (odd !== null) return odd;
   const { game } = built;
   const pack = built.kind === 'player-dealer' ? built.game.shoe : built.game.pack;
   const top = readTop(options.cards ?? [], pack);
@@ -87,6 +89,19 @@ export function deal(given: GivenOffering, options: DealOptions = {}): Result<De
   const random = options.seed === undefined ? secureRandom() : seededRandom(`${options.seed} ${game.name}`);
   return new DealtHand(built, machine, random, top.top);
 }
+
+/** Options that say two things, or what this kind of game does not have, are not passed over in silence. */
+function whyNotTogether({ kind, game }: BuiltOffering, { stacks, seats, button, dealer }: DealOptions) {
+  if (stacks !== undefined && seats !== undefined && seats !== seatedIn(stacks))
+    return refuse('bad-setup', `"stacks" seats ${seatedIn(stacks)} players, and "seats" says ${seats}.`);
+  if (dealer === undefined) return null;
+  if (kind !== 'player-dealer') return refuse('bad-setup', `${game.name} has no player-dealer.`);
+  return button === undefined || button === dealer
+    ? null
+    : refuse('bad-setup', `The player-dealer has the button: it cannot be at ${button} and at ${dealer}.`);
+}
+
+const seatedIn = (stacks: readonly unknown[]): number => stacks.filter((stack) => stack !== null).length;
 
 function start(
   built: BuiltOffering,
@@ -109,6 +124,7 @@ function start(
       const { game, limit } = built;
       const first = stacks.findIndex((cents) => cents !== null);
       const bank = dealer ?? button ?? first;
+      if (stacks[bank] === 0) return refuse('bad-setup', 'The player-dealer has no chips to put up.');
       const round = Round.start({ game, limits: limit.limits, stacks, dealer: bank });
       return 'code' in round ? round : roundMachine(round);
     }
@@ -123,15 +139,15 @@ function readStacks(
   { stacks, seats }: DealOptions,
 ): Result<{ readonly stacks: readonly (Cents | null)[] }> {
   const { most, fewest } = seatsOf(built);
-  const seated = stacks?.filter((stack) => stack !== null).length;
-  const players = seated ?? seats ?? Math.max(fewest, Math.min(USUAL_SEATS, most));
-  if (!Number.isInteger(players) || players < fewest || Math.max(players, stacks?.length ?? 0) > most)
+  const players = (stacks && seatedIn(stacks)) ?? seats ?? Math.max(fewest, Math.min(USUAL_SEATS, most));
+  const places = Math.max(players, stacks?.length ?? 0);
+  if (players < fewest || places > most)
     return refuse(
       'bad-setup',
-      `${built.game.name} is dealt to ${fewest} to ${most} players, not ${stacks?.length ?? players}.`,
+      `${built.game.name} is dealt to ${fewest} to ${most} players, not ${players < fewest ? players : places}.`,
     );
   const usual = buyInsFor(built.offering, built.limit.id)[0].usual;
-  const cents = (stacks ?? new Array<Money>(players).fill(usual)).map((stack) =>
+  const cents = Array.from(stacks ?? new Array<Money>(players).fill(usual), (stack) =>
     typeof stack === 'string' ? (readMoney(stack) ?? Number.NaN) : stack,
   );
   const wrong = cents.findIndex((stack) => stack !== null && !isCents(stack));

@@ -1,7 +1,8 @@
-import type { Random } from '../../cards/index.ts';
-import { type Cents, DONE, HOUSE, type Result, refuse } from '../../engine/index.ts';
+import { quoted, type Random } from '../../cards/index.ts';
+import { type Cents, DONE, HOUSE, RAIL, type Refusal, type Result, refuse } from '../../engine/index.ts';
 import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { HandCommand, HandEvent } from '../../table/index.ts';
+import { type Shape, whyNotOptions } from '../given.ts';
 import type { BuiltOffering } from '../offering.ts';
 import type { HandMachine, PointsMachine, PotMachine, RoundMachine } from './machine.ts';
 import { shuffleUnder } from './stack.ts';
@@ -18,6 +19,8 @@ export interface By {
   readonly seat?: number;
 }
 
+const BY: Shape<By> = { seat: 'a whole number' };
+
 type Machines = PotMachine | PointsMachine | RoundMachine;
 
 /** What may be done now. */
@@ -32,6 +35,7 @@ export interface MayDo {
 
 /** A hand as one seat sees it: what that seat must not know is hidden. */
 export interface SeatView {
+  readonly ok: true;
   readonly events: readonly HandEvent[];
   readonly state: ReturnType<Machines['look']>;
   /** The story so far, cards that are hidden counted and not named. */
@@ -94,8 +98,11 @@ export class DealtHand {
    * Does what is asked, or says why not and changes nothing. Words are those of scenario files as an order
    * (`call`, `raise to $24`, `bet $20 ante and $5 pair plus`, `stand pat`), or a whole sentence (`seat 3 calls`).
    */
-  do(act: string | Act, { seat }: By = {}): Result<{ readonly events: readonly HandEvent[] }> {
+  do(act: string | Act, by: By = {}): Result<{ readonly events: readonly HandEvent[] }> {
     const machine = this.#machine;
+    const wrong = whyNotOptions(by, BY) ?? (by.seat === undefined ? null : this.#whyNoSeat(by.seat));
+    if (wrong !== null) return wrong;
+    const { seat } = by;
     if (machine.hand.over) return refuse('over', 'The hand is over.');
     const asked = typeof act === 'string' ? this.#hear(act, seat) : this.#read(act, seat);
     if (!asked.ok) return asked;
@@ -111,10 +118,24 @@ export class DealtHand {
     return this.#machine.tell(HOUSE);
   }
 
-  /** The hand as a seat sees it, counted from 0. */
-  view(seat: number): SeatView {
+  /** The hand as a seat sees it, counted from 0; as `RAIL` sees it, who knows nobody's cards. */
+  view(seat: number): Result<SeatView> {
+    const wrong = seat === RAIL ? null : this.#whyNoSeat(seat);
+    if (wrong !== null) return wrong;
     const machine = this.#machine;
-    return { events: machine.seen(seat), state: machine.look(seat), tell: () => machine.tell(seat) };
+    return {
+      ok: true,
+      events: machine.seen(seat),
+      state: machine.look(seat),
+      tell: () => machine.tell(seat),
+    };
+  }
+
+  #whyNoSeat(seat: unknown): Refusal | null {
+    const seats = this.#machine.setup.stacks.length;
+    return Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats
+      ? null
+      : refuse('malformed', `Seats are numbers from 0 to ${seats - 1} here, not ${quoted(seat)}.`);
   }
 
   #hear(words: string, seat: number | undefined): Result<{ readonly commands: readonly HandCommand[] }> {

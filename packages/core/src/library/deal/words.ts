@@ -14,26 +14,29 @@ export function hear<Command>(
   actor: (type?: string) => number,
   read: (sentence: Field) => readonly Said<Command>[],
 ): Heard<Command> {
-  const sentence = asSentence(words, seat ?? actor(/^put up /.test(words.trim()) ? 'stake' : undefined));
+  const order = words.trim().replace(/\s+/g, ' ');
+  if (order === '') return { unclear: 'Nothing was said.' };
+  const sentence = asSentence(order, seat ?? actor(/^put up /i.test(order) ? 'stake' : undefined));
   try {
     return { said: read(new Field(sentence, `"${words}"`)) };
   } catch (problem) {
     if (!(problem instanceof BadScenario)) throw problem;
-    return { unclear: problem.message };
+    // What was made of an order is not what anybody said.
+    return { unclear: problem.message.replace(`, found "${sentence}".`, '.') };
   }
 }
 
 const WHOLE = /^(seat \d|everyone |the player-dealer |no more bets$)/;
 
-function asSentence(words: string, seat: number): string {
-  const order = words.trim().replace(/\s+/g, ' ');
+function asSentence(order: string, seat: number): string {
   if (WHOLE.test(order)) return order;
   const [, verb, rest] = /^(\S*)(.*)$/.exec(order) ?? ['', '', ''];
-  return `seat ${seat + 1} ${thirdPerson(verb)}${rest}`;
+  return `seat ${seat + 1} ${thirdPerson(verb.toLowerCase())}${rest}`;
 }
 
-/** `call` as `calls`, `pass` as `passes`, `have` as `has`. */
+/** `call` as `calls`, `pass` as `passes`, `have` as `has`; `calls` as it is. */
 function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
+  if (/[^s]s$/.test(verb)) return verb;
   return /(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }

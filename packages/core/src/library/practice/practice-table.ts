@@ -2,13 +2,14 @@ import { type Random, seededRandom } from '../../cards/index.ts';
 import { DONE, type Result, refuse } from '../../engine/index.ts';
 import { BadScenario } from '../../history/scenario/field.ts';
 import type { PlayerCommand } from '../../table/commands.ts';
-import type { DealtOffering } from '../../table/dealt-offering.ts';
+import { type DealtOffering, whyNotDealtSo } from '../../table/dealt-offering.ts';
 import { houseNeed } from '../../table/needs.ts';
 import type { Opening } from '../../table/sign.ts';
 import { onRail } from '../../table/state.ts';
 import { Table } from '../../table/table.ts';
 import { askedOf } from '../../table/time/asked.ts';
 import type { Mind } from '../company/company.ts';
+import { type Shape, whyNotOptions } from '../given.ts';
 import { byChance, type HouseHands, houseCommand } from '../table/house.ts';
 import { BotCompany } from './company.ts';
 import type { Stacked } from './stacked.ts';
@@ -24,6 +25,13 @@ export interface PracticeOptions {
   /** Cards of every hand, by where they go. */
   readonly cards?: Stacked;
 }
+
+const PRACTICE: Shape<PracticeOptions> = {
+  limit: 'a text',
+  players: 'a whole number',
+  seed: 'a text',
+  cards: 'cards by their places',
+};
 
 /** Who practices, as the table knows them. */
 export const YOU = 'you';
@@ -69,8 +77,13 @@ export class PracticeTable {
 
   /** Opens a table with everybody seated, you in the first seat. `mind` decides for the bots. */
   static open(dealt: DealtOffering, mind: Mind, options: PracticeOptions = {}): Result<PracticeTable> {
+    const undealt = whyNotDealtSo(dealt);
+    if (undealt !== null) return undealt;
+    const wrong = whyNotOptions(options, PRACTICE);
+    if (wrong !== null) return wrong;
     const { offering } = dealt;
     const { limit, players = 4 } = options;
+    if (players < 2) return refuse('bad-setup', `At least two players play, not ${players}.`);
     const opening: Opening = {
       house: offering.house,
       offering: offering.id,
@@ -89,8 +102,7 @@ export class PracticeTable {
     const cents = (sign.kind === 'player-dealer' ? BANK : 1) * sign.buyIn.usual;
     const seats = Math.max(2, Math.min(players, sign.seats, 1 + BOTS.length));
     for (const [seat, player] of [YOU, ...BOTS].slice(0, seats).entries()) {
-      const sold = table.play({ by: 'house', type: 'sell chips', player, cents });
-      const seated = sold.ok ? table.play({ by: 'floor', type: 'seat', player, seat, cents }) : sold;
+      const seated = table.play({ by: 'floor', type: 'seat', player, seat, cents, brings: cents });
       if (!seated.ok) return seated;
     }
     return new PracticeTable(dealt, table, mind, options);

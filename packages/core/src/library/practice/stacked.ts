@@ -21,6 +21,7 @@ const MOST_PLACES = 20;
  * ```
  */
 export function readStacked(text: string): Result<{ readonly cards: Stacked }> {
+  if (typeof text !== 'string') return refuse('malformed', `Cards are a text, not ${quoted(text)}.`);
   const cards = new Map<string, readonly number[]>();
   for (const part of text.split(';').filter((of) => of.trim() !== '')) {
     const [place = '', given = '', ...more] = part.split(':').map((of) => of.trim());

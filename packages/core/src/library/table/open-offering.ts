@@ -1,12 +1,12 @@
 import { type Result, refuse } from '../../engine/index.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
-import type { DealtOffering } from '../../table/dealt-offering.ts';
+import { type DealtOffering, whyNotDealtSo } from '../../table/dealt-offering.ts';
 import type { Collection } from '../../table/fees/collection.ts';
 import { noFees } from '../../table/fees/no-fees.ts';
 import type { Opening } from '../../table/sign.ts';
 import { Table } from '../../table/table.ts';
 import type { Company } from '../company/company.ts';
-import { type Shape, whyNotOptions } from '../given.ts';
+import { isObject, type Shape, whyNotOptions } from '../given.ts';
 import { RunningTable } from './running-table.ts';
 
 /** How a table is opened; what is left out is as the house has it, and nothing is collected. */
@@ -50,7 +50,13 @@ export function openOffering(
 ): Result<RunningTable> {
   const wrong = whyNotOptions(options, OPEN);
   if (wrong !== null) return wrong;
+  const undealt = whyNotDealtSo(dealt);
+  if (undealt !== null) return undealt;
   const { seed, fees = noFees, rulings = [], ...terms } = options;
+  if (!isCollection(fees))
+    return refuse('malformed', '"fees" is what collects them, such as `printedFees` gives for an offering.');
+  if (!Array.from(rulings).every(isObject))
+    return refuse('malformed', '"rulings" is a list of rulings, such as `rulingsOf` gives for an offering.');
   const { house, id } = dealt.offering;
   if (!isPlainData(terms))
     return refuse(
@@ -60,6 +66,10 @@ export function openOffering(
   const table = Table.open(dealt, { house, offering: id, ...terms }, fees, rulings);
   return table.ok ? new RunningTable(table, fees, company, seed) : table;
 }
+
+/** Whether fees can be asked of it. */
+const isCollection = (fees: Collection): boolean =>
+  typeof fees.check === 'function' && typeof fees.due === 'function';
 
 /** Whether it can be written down, as a room does with what a table was opened with. */
 function isPlainData(terms: object): boolean {

@@ -1,4 +1,4 @@
-import type { Result } from '../../engine/index.ts';
+import { type Result, refuse } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
 import { findOffering, type OfferingId } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
@@ -53,7 +53,12 @@ export function openTable(given: GivenOffering, options: OwnOptions = {}): Resul
   const wrong = whyNotOptions(options, OPEN);
   if (wrong !== null) return wrong;
   const printed = isPrinted(offering) ? printedFees(offering.id) : noFees;
-  const fees = typeof given === 'string' ? printed : (options.fees ?? printed);
+  if (typeof given === 'string' && options.fees !== undefined)
+    return refuse(
+      'malformed',
+      `The house prints the fees of ${offering.id}: "fees" are for an offering itself.`,
+    );
+  const fees = options.fees ?? printed;
   const asked = withChosen(options, chosen);
   const rulings = options.rulings ?? rulingsOf(offering, [], asked.settings);
   const own = { ...asked, fees, rulings };

@@ -1,5 +1,5 @@
-import { type Random, secureRandom, seededRandom } from '../../cards/index.ts';
-import { type Cents, type Result, refuse } from '../../engine/index.ts';
+import { quoted, type Random, secureRandom, seededRandom } from '../../cards/index.ts';
+import { type Cents, type Refusal, type Result, refuse } from '../../engine/index.ts';
 import { viewTable } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { Collection } from '../../table/fees/collection.ts';
@@ -7,6 +7,7 @@ import { newTable, onRail, type TableState } from '../../table/state.ts';
 import type { Table } from '../../table/table.ts';
 import { hideSnapshot, loadSnapshot, type TableSnapshot, takeSnapshot } from '../../table/view/snapshot.ts';
 import type { Company, Mind } from '../company/company.ts';
+import { isObject, type Shape, whyNotOptions } from '../given.ts';
 import { houseMove } from './house.ts';
 import { type PlayedHand, recordHand } from './played-hand.ts';
 
@@ -22,6 +23,21 @@ export interface SitOptions {
   readonly mind?: Mind;
   /** Whether more chips are sold when the stack is gone; so unless said otherwise. */
   readonly rebuys?: boolean;
+}
+
+const SIT: Shape<SitOptions> = {
+  seat: 'a whole number',
+  buyIn: 'a whole number',
+  role: 'a text',
+  mind: 'a function',
+  rebuys: 'yes or no',
+};
+
+/** Why nobody can play so many hands; null where they can. */
+export function whyNotSoMany(hands: number): Refusal | null {
+  return Number.isSafeInteger(hands) && hands >= 0
+    ? null
+    : refuse('bad-amount', `The number of hands must be a whole number, not ${quoted(hands)}.`);
 }
 
 interface Person {
@@ -68,18 +84,19 @@ export class RunningTable {
 
   /** Sells somebody chips and seats them. */
   sit(player: string, options: SitOptions = {}): Result<{ readonly seat: number }> {
+    const wrong = whyNotOptions(options, SIT);
+    if (wrong !== null) return wrong;
     const { table } = this;
     const { seats, sign } = table.state;
-    const { seat = seats.indexOf(null), mind = this.#company.mind, rebuys = true } = options;
+    const free = seats.indexOf(null);
+    const { seat = free, mind = this.#company.mind, rebuys = true } = options;
     // Where only proposition players may bank, there would be no game without them.
     const role = options.role ?? (sign.rules.bankRole === 'proposition' ? 'proposition' : 'player');
-    if (seat < 0) return refuse('not-allowed', 'The table is full.');
+    if (free < 0) return refuse('not-allowed', 'The table is full.');
     // A bank is worth more than a bettor's stack.
     const usual = (sign.kind === 'player-dealer' ? BANK : 1) * sign.buyIn.usual;
     const cents = options.buyIn ?? usual;
-    const sold = table.play({ by: 'house', type: 'sell chips', player, cents });
-    if (!sold.ok) return sold;
-    const seated = table.play({ by: 'floor', type: 'seat', player, seat, cents, role });
+    const seated = table.play({ by: 'floor', type: 'seat', player, seat, cents, role, brings: cents });
     if (!seated.ok) return seated;
     const view = newTable(sign);
     if (this.#base !== null) loadSnapshot(view, this.#base);
@@ -108,6 +125,8 @@ export class RunningTable {
 
   /** Plays so many hands; the first that cannot be played ends it. */
   async run(hands: number): Promise<Result<{ readonly hands: readonly PlayedHand[] }>> {
+    const wrong = whyNotSoMany(hands);
+    if (wrong !== null) return wrong;
     const played: PlayedHand[] = [];
     while (played.length < hands) {
       const hand = await this.next();
@@ -146,7 +165,10 @@ export class RunningTable {
       const thought = mind({ state: view, seat, player, random: this.#whims, fees: this.#fees });
       const command = thought instanceof Promise ? await thought : thought;
       if (command === null) continue;
-      const answer = this.table.play({ by: { player }, ...command });
+      if (!isObject(command))
+        return refuse('malformed', `${player}: a mind gives a command or null, not ${quoted(command)}.`);
+      // A mind speaks for its own player, whatever else it says.
+      const answer = this.table.play({ ...command, by: { player } });
       return answer.ok ? answer : refuse(answer.code, `${player}: ${answer.message}`);
     }
     return null;

@@ -4,7 +4,7 @@ import { type Shape, whyNotOptions } from '../given.ts';
 import type { BuildOptions } from '../offering.ts';
 import type { OpenOptions } from './open-offering.ts';
 import type { PlayedHand } from './played-hand.ts';
-import type { RunningTable } from './running-table.ts';
+import { type RunningTable, whyNotSoMany } from './running-table.ts';
 
 /** What is simulated; what is left out is customary. */
 export interface SimulateOptions extends BuildOptions {
@@ -45,14 +45,16 @@ export function simulateAt(
   const wrong = whyNotOptions(options, SIMULATE);
   if (wrong !== null) return wrong;
   const { seats, hands = Number.POSITIVE_INFINITY, minds = [], ...opening } = options;
-  if (hands !== Number.POSITIVE_INFINITY && (!Number.isInteger(hands) || hands < 0))
-    return refuse('bad-amount', `The number of hands must be a whole number, not ${hands}.`);
+  const soMany = hands === Number.POSITIVE_INFINITY ? null : whyNotSoMany(hands);
+  if (soMany !== null) return soMany;
   const table = open(opening);
   if (!table.ok) return table;
   const most = table.table.state.seats.length;
   const players = seats ?? Math.min(USUAL_SEATS, most);
-  if (!Number.isInteger(players) || players < 2 || players > most)
+  if (players < 2 || players > most)
     return refuse('bad-setup', `2 to ${most} players play here, not ${players}.`);
+  if (minds.length > players)
+    return refuse('bad-setup', `There are ${players} players, and ${minds.length} minds.`);
   for (let seat = 0; seat < players; seat++) {
     const mind = minds[seat];
     const sat = table.sit(`Player ${seat + 1}`, mind === undefined ? {} : { mind });

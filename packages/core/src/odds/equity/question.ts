@@ -37,7 +37,8 @@ interface ReadHand {
 /** Reads a question about a game for a pot; whatever does not fit the game is refused with a sentence. */
 export function readQuestion(game: PotGame, asked: Asked): Result<Question> {
   const { hands } = asked;
-  if (hands.length < 2) return refuse('bad-cards', 'At least two hands are compared.');
+  if (!Array.isArray(hands) || hands.length < 2)
+    return refuse('bad-cards', 'At least two hands are compared.');
   if (hands.length > game.players)
     return refuse('bad-cards', `${game.name} is dealt to ${game.players} at most, not to ${hands.length}.`);
   const boards = readBoards(game, asked.board ?? '');

@@ -2,8 +2,9 @@ import { seededRandom, shuffle } from '../../cards/index.ts';
 import type { Arrangement, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
-import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
+import type { SettingValue } from '../../houses/offering/setting.ts';
 import { setSaid } from '../advice/worths.ts';
+import { askedGame } from '../asked-game.ts';
 import { Asking } from '../count/asking.ts';
 import { FRONT, FRONT_BITS } from '../front-and-back/dominance.ts';
 import type { FrontAndBack } from '../front-and-back/house-way.ts';
@@ -63,9 +64,9 @@ export function worthOfSets(
   cards: readonly number[],
   question: SetsQuestion = {},
 ): Result<{ readonly sets: readonly SetWorth[] }> {
-  const chosen = chooseSettings(offering.settings, question.set ?? {});
-  if (!chosen.ok) return chosen;
-  const game = offering.game(chosen.values);
+  const asked = askedGame(offering, question.set);
+  if (!asked.ok) return asked;
+  const { game } = asked;
   const { counted } = game;
   if (counted?.by !== 'front and back')
     return refuse('not-found', `A hand of ${game.name} is not set in front and behind.`);

@@ -1,7 +1,7 @@
 import { type Cents, type Refusal, refuse } from '../../engine/index.ts';
 import { isCents } from '../../engine/money.ts';
 import type { TableCommand } from '../commands.ts';
-import { cageOf, type PlayerId, type TableState } from '../state.ts';
+import { cageOf, isPlayerName, type PlayerId, type TableState } from '../state.ts';
 import type { Decision } from './seating.ts';
 
 /**
@@ -30,7 +30,7 @@ function buyerOf(command: TableCommand): PlayerId | null {
 
 function refuseSale(state: TableState, player: unknown, cents: number): Refusal | null {
   if (!isCents(cents)) return refuse('malformed', 'Chips are a whole number of cents.');
-  if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
+  if (!isPlayerName(player)) return refuse('malformed', 'A player has a name.');
   return state.chips[cageOf(state)] < cents
     ? refuse('bad-amount', 'The cage does not have that many chips.')
     : null;

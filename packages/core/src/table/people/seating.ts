@@ -7,6 +7,7 @@ import type { Sign } from '../sign.ts';
 import {
   isBehind,
   isDealtIn,
+  isPlayerName,
   nextUp,
   type PlayerId,
   personAt,
@@ -45,7 +46,7 @@ export function sit(
   { player, seat, cents, atHand, role, comes, moved, transfer }: Sitting,
   floor: boolean,
 ): Decision {
-  if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
+  if (!isPlayerName(player)) return refuse('malformed', 'A player has a name.');
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
   const taken = badSeat(state, seat);
   if (taken !== null) return taken;
