@@ -233,6 +233,8 @@ describe('how much', () => {
     const { limits } = offering('lucky-lady/fortune-7-baccarat');
     const game = gameAt('lucky-lady/fortune-7-baccarat');
     for (const { limits: at } of limits) {
+      // The bonus limits that are posted say the same.
+      expect(at.bonusMax ?? at.max).toBe(10_000);
       const round = start(game, { bank: 100, limits: at });
       play(round, `2 player ${at.min / 100}`);
       for (const [kind, title] of [

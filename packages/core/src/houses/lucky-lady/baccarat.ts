@@ -43,8 +43,8 @@ export const fortune7Baccarat = playerDealerOffering({
     order: order('004:959'),
     emptySpots: noEmptySpots('004:914, 004:1307', 'printed'),
   },
-  // 004:1520-1522; where the least bet is above their most, bonus wagers begin at $5.
-  limits: [bets(5, 100), bets(10, 1000), bets(1000, 10_000, { bonus: [5, 100] })],
+  // 004:1520-1522; bonus wagers stop at $100 (004:1008), and where the least bet is above that they begin at $5.
+  limits: [bets(5, 100), bets(10, 1000, { bonus: [10, 100] }), bets(1000, 10_000, { bonus: [5, 100] })],
   ranges: [
     betRange([5, 100], [100, 10_000], '004:1520-1522'),
     betRange([101, 1000], [101, 10_000], '004:1520-1522', { bonus: [5, 100] }),
