@@ -34,5 +34,5 @@ describe('O72 counting in threads', () => {
     // None can be begun: it is done here.
     const missing = new URL('./no-such.worker.js', import.meta.url);
     expect(await countInThreads(asked, work(), { program: missing, threads: 2 })).toEqual(found);
-  }, 60_000);
+  });
 });

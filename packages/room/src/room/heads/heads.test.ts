@@ -19,7 +19,7 @@ const sound = join(folder.path, 'sound');
 let tables: SmallRoom;
 beforeAll(async () => {
   tables = await smallRoom(sound);
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 let copies = 0;
