@@ -195,3 +195,23 @@ test('P22 who bets behind the seats is told so, with the chips there', async () 
   expect(await gus.line.do(table, { type: 'leave' })).toBe('done');
   expect(await mineOf(gus.visitor)).toEqual([]);
 });
+
+test('P20 who bets behind the seats of a private table comes back to it without the key, and may leave', async () => {
+  const owner = here.visitor();
+  await owner.guest('Hal of Elko');
+  const { body } = await owner.post('/api/tables', { offering: 'black-sheep/ez-baccarat', private: true });
+  const { table, key } = body as { table: string; key: string };
+  const visitor = here.visitor();
+  await visitor.guest('Ida of Elko');
+  const line = await visitor.connect();
+  line.send({ type: 'watch', table, key });
+  await line.next('table');
+  expect(await line.do(table, { type: 'stand', cents: 5000 })).toBe('done');
+  const again = await visitor.connect();
+  again.send({ type: 'watch', table });
+  expect(await again.next('table')).toMatchObject({ private: true, key });
+  expect(await again.do(table, { type: 'leave' }, 'leaves')).toBe('done');
+  const stranger = await visitor.connect();
+  stranger.send({ type: 'watch', table });
+  expect(await stranger.next('closed')).toMatchObject({ why: 'private' });
+});

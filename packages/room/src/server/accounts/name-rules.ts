@@ -74,7 +74,7 @@ const RESERVED = [
   ...'cardroom bot robot system server root operator moderator manager management supervisor support security official'.split(
     ' ',
   ),
-  ...'owner proposition prop pitboss brush seat table room you everybody everyone somebody anybody nobody'.split(
+  ...'owner host banker croupier proposition prop pitboss brush seat table room you everybody everyone somebody anybody nobody'.split(
     ' ',
   ),
   ...Object.entries(houses).flatMap(([id, { name }]) => {

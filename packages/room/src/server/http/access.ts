@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { placeOf } from '@cardroom/core/table';
 import type { Room } from '../../room/room.ts';
 import type { LiveTable } from '../../room/table/live-table.ts';
 import type { User } from '../../store/people/people.ts';
@@ -13,18 +14,14 @@ export function mayEnter(room: Room, table: string, user: User | null, key: stri
   return stored.key === null || keyed || lacks(user, 'inspect') === null;
 }
 
-/** Whether somebody may enter a private table: has its key, has opened it, is in it or waits for a seat. */
+/** Whether somebody may enter a private table: has its key or has opened it, sits, stands or waits there. */
 export function hasKey({ stored, table }: LiveTable, user: User | null, key: string | undefined): boolean {
   // Whom the floor has banned no friend lets in.
   if (stored.key === null || (user !== null && user.banned !== null)) return false;
   if (key !== undefined && same(key, stored.key)) return true;
   if (user === null) return false;
-  const { seats, waiting } = table.state;
-  return (
-    stored.openedBy === user.id ||
-    waiting.includes(user.id) ||
-    seats.some((seated) => seated?.player === user.id)
-  );
+  const { state } = table;
+  return stored.openedBy === user.id || state.waiting.includes(user.id) || placeOf(state, user.id) >= 0;
 }
 
 function same(given: string, key: string): boolean {
