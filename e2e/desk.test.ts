@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { secretDecks } from '../packages/room/src/room/shuffle/shuffle-making.ts';
+import { movedClock } from '../packages/room/src/room/testing/moved-clock.ts';
 import { actIfDue, playHands } from '../packages/room/src/server/testing.ts';
 import { openBrowser, TIME_TO_ACT } from './harness.ts';
-import { faultsOnPhone, type Inside, movedClock, openInside, seated } from './inside.ts';
+import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
 import { picture } from './looks.ts';
 
 const PASSWORD = 'a desk of our own';

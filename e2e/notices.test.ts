@@ -1,8 +1,9 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { movedClock } from '../packages/room/src/room/testing/moved-clock.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, type Visitor } from './harness.ts';
-import { banked, movedClock, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { banked, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
 import { settled } from './looks.ts';
 import { sitDown } from './player.ts';
 
