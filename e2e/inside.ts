@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { PlayerCommand } from '../packages/core/src/table/index.ts';
 import type { Pace } from '../packages/room/src/room/table/pace.ts';
+import { movedClock } from '../packages/room/src/room/testing/moved-clock.ts';
 import {
   actIfDue,
   startTestServer,
@@ -12,18 +13,22 @@ import { faults, settled } from './looks.ts';
 
 /** A room in this very process, so that a test may look behind the page; and whoever comes to it with a browser. */
 export interface Inside extends TestServer {
+  /** By which it deals and gives people time: whoever looks for long at one moment stops it. */
+  readonly clock: ReturnType<typeof movedClock>;
   arrive(wishes?: Visit): Promise<Visitor>;
   close(): Promise<void>;
 }
 
 export async function openInside(
   browser: Browser,
-  options: Parameters<typeof startTestServer>[0] = {},
+  options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'clock'> = {},
 ): Promise<Inside> {
-  const server = await startTestServer({ webRoot, timeToAct: TIME_TO_ACT, ...options });
+  const clock = movedClock();
+  const server = await startTestServer({ webRoot, timeToAct: TIME_TO_ACT, clock, ...options });
   const here: Visitor[] = [];
   return {
     ...server,
+    clock,
     async arrive(wishes = {}) {
       // Contrast is measured on colors that have come to rest.
       const visitor = await visit(browser, server.server, { still: true, ...wishes });
