@@ -133,10 +133,15 @@ describe('a table that runs in the page', () => {
     const slider = page.getByRole('slider');
     const deal = page.getByRole('button', { name: /^Deal( the next hand)?$/ });
     const fold = page.locator('.bar-act:enabled', { hasText: /^Fold/ });
+    const sure = page.locator('[data-sure]');
     for (;;) {
-      await slider.or(deal).or(fold).first().waitFor();
+      await slider.or(deal).or(fold).or(sure).first().waitFor();
       if (await slider.isVisible()) break;
-      await deal.or(fold).click();
+      await sure
+        .or(deal)
+        .or(fold.and(page.locator(':not([data-sure])')))
+        .first()
+        .click();
     }
     await slider.press('End');
     await page.locator('.bar-act:enabled', { hasText: /^All in/ }).click();
@@ -150,7 +155,6 @@ describe('a table that runs in the page', () => {
     await back.and(page.locator(':enabled')).click();
     await expect.poll(() => turns.count()).toBe(0);
     await page.locator('.bar-act:enabled', { hasText: /^Fold/ }).click();
-    const sure = page.locator('[data-sure]');
     const all = button('Show all cards');
     await sure
       .or(all.and(page.locator(':enabled')))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { PlayerCommand } from '../packages/core/src/table/index.ts';
-import { steadyClock } from '../packages/room/src/room/clock.ts';
 import type { Pace } from '../packages/room/src/room/table/pace.ts';
+import { movedClock } from '../packages/room/src/room/testing/moved-clock.ts';
 import {
   actIfDue,
   startTestServer,
@@ -13,18 +13,22 @@ import { faults, settled } from './looks.ts';
 
 /** A room in this very process, so that a test may look behind the page; and whoever comes to it with a browser. */
 export interface Inside extends TestServer {
+  /** By which it deals and gives people time: whoever looks for long at one moment stops it. */
+  readonly clock: ReturnType<typeof movedClock>;
   arrive(wishes?: Visit): Promise<Visitor>;
   close(): Promise<void>;
 }
 
 export async function openInside(
   browser: Browser,
-  options: Parameters<typeof startTestServer>[0] = {},
+  options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'clock'> = {},
 ): Promise<Inside> {
-  const server = await startTestServer({ webRoot, timeToAct: TIME_TO_ACT, ...options });
+  const clock = movedClock();
+  const server = await startTestServer({ webRoot, timeToAct: TIME_TO_ACT, clock, ...options });
   const here: Visitor[] = [];
   return {
     ...server,
+    clock,
     async arrive(wishes = {}) {
       // Contrast is measured on colors that have come to rest.
       const visitor = await visit(browser, server.server, { still: true, ...wishes });
@@ -113,47 +117,3 @@ export async function banked(room: Inside, offering: string, names = ['Vera of C
 
 /** The page says that it is one's turn. */
 export const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
-
-/** The room's clock, that may be moved on, and stopped: then no time passes but what is skipped. */
-export function movedClock() {
-  const steady = steadyClock();
-  const works = new Map<() => void, number>();
-  let ahead = 0;
-  let stopped: number | null = null;
-  let cancel = () => {};
-  const now = () => (stopped ?? steady.now()) + ahead;
-  const arm = () => {
-    cancel();
-    const next = Math.min(...works.values());
-    cancel =
-      next <= now() || (stopped === null && works.size > 0) ? steady.wake(next - ahead, look) : () => {};
-  };
-  const look = () => {
-    for (const [work, at] of [...works]) if (at <= now() && works.delete(work)) work();
-    arm();
-  };
-  return {
-    now,
-    wake(at: number, work: () => void) {
-      const own = () => work();
-      works.set(own, at);
-      arm();
-      return () => {
-        works.delete(own);
-      };
-    },
-    skip(ms: number) {
-      ahead += ms;
-      look();
-    },
-    stop() {
-      stopped ??= steady.now();
-      arm();
-    },
-    go() {
-      if (stopped !== null) ahead -= steady.now() - stopped;
-      stopped = null;
-      arm();
-    },
-  };
-}

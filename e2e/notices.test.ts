@@ -2,7 +2,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, type Visitor } from './harness.ts';
-import { banked, movedClock, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { banked, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
 import { settled } from './looks.ts';
 import { sitDown } from './player.ts';
 
@@ -285,8 +285,8 @@ describe('a visit', () => {
     expect,
     onTestFinished,
   }) => {
-    const clock = movedClock();
-    const room = await openInside(browser, { clock, timeToAct: 30 });
+    const room = await openInside(browser, { timeToAct: 30 });
+    const { clock } = room;
     onTestFinished(room.close);
     const table = await publicTable(room, 'black-sheep/holdem', { table: { timeBank: 60, grace: 30 } });
     const [{ line }] = await seated(room, table, ['Ivan of Colma']);

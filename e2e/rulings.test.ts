@@ -30,6 +30,8 @@ async function holdem(room: Inside) {
   const people = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa']);
   const [carl] = people;
   await carl.line.until(() => carl.line.view(table).state.turn !== null);
+  // The hand goes on when somebody acts, and not by itself.
+  room.clock.stop();
   return { table, people, carl, cookie: floor.cookie };
 }
 

@@ -31,6 +31,7 @@ test('004:1397 at the showdown one shows, mucks or plays the board, with a tap o
 
   /** Everybody checks or calls until the table asks Ann to show; Bob, when asked before Ann, shows. */
   const toAnn = async () => {
+    room.clock.go();
     const asked = () => {
       const now = ann.line.view(table).legal();
       return now?.kind === 'pot' && now.legal.due === 'show' && now.legal.seat === 0;
@@ -39,6 +40,8 @@ test('004:1397 at the showdown one shows, mucks or plays the board, with a tap o
       const acted = (await actIfDue(table, bob.line)) || (!asked() && (await actIfDue(table, ann.line)));
       if (!acted) await new Promise((go) => setTimeout(go, 5));
     }
+    // She has all the time that it takes to look at her.
+    room.clock.stop();
     await bar.getByRole('button', { name: /^Show/ }).waitFor();
   };
   const last = (type: string) =>

@@ -95,6 +95,7 @@ test('on a phone nothing is smaller than 11 px, nothing lies over anything, and 
   const boxes = new Set([await felt()]);
   const found = new Set<string>();
   const look = async () => {
+    await page.evaluate(settled);
     for (const what of [...(await tooSmall(page, 11)), ...(await overlaps(page))]) found.add(what);
     boxes.add(await felt());
     return false;

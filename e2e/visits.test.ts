@@ -4,7 +4,7 @@ import { seededRandom } from '../packages/core/src/cards/index.ts';
 import { BotHost } from '../packages/room/src/room/bots/host.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES } from './harness.ts';
-import { faultsOnPhone, openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { faultsOnPhone, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
 import { faults, picture } from './looks.ts';
 import { sitDown } from './player.ts';
 
@@ -73,6 +73,8 @@ describe('a visit', () => {
     const turn = table(/Texas Hold'em.*Your turn, \d+ s/);
     await expect.poll(async () => (await actIfDue(open, line)) || (await turn.count()) > 0).toBe(true);
     await turn.waitFor();
+    // It is for as long as it is looked at.
+    room.clock.stop();
     await expect.poll(() => page.title()).toBe("Your turn · Texas Hold'em");
     expect(await faults(page)).toEqual([]);
     expect(await faultsOnPhone(page)).toEqual([]);
@@ -334,21 +336,21 @@ describe('a visit', () => {
     expect,
     onTestFinished,
   }) => {
-    const room = await openInside(browser, { pace: { betweenHands: 20, betting: 60_000, lastBets: 20_000 } });
+    const room = await openInside(browser, { pace: OPEN_BETS });
     onTestFinished(room.close);
     const table = await publicTable(room, 'black-sheep/ez-baccarat');
     const people = await seated(room, table, ['Jody of Sonora', 'Kip of Sonora', 'Lou of Sonora']);
     const [{ line }] = people;
     const now = () => line.view(table).state;
-    /** Whoever is offered the bank takes it, and another bets. */
+    /** Whoever is offered the bank takes it. */
     const openBets = async () => {
-      await line.until(() => now().bank.offered >= 0);
+      await line.until(() => now().hand === null && now().bank.offered >= 0);
       const bank = now().bank.offered;
       await people[bank]?.line.do(table, { type: 'take bank' });
       await line.until(() => now().hand !== null);
-      return { bank, better: (bank + 1) % 3 };
+      return bank;
     };
-    const { bank, better } = await openBets();
+    const bank = await openBets();
     const guest = await room.arrive({ size: 'phone', name: 'Moe of Sonora' });
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
@@ -358,19 +360,22 @@ describe('a visit', () => {
     const stake = (seat: number) =>
       people[seat]?.line.do(table, { type: 'play', command: { type: 'stake', seat, cents: 10_000 } });
     await stake(bank);
-    const legal = line.view(table).legal();
-    const bets = legal?.kind === 'player-dealer' && legal.legal.due === 'bet' ? legal.legal.seats : [];
-    const wager = bets.find(({ seat }) => seat === better)?.wagers[0];
-    if (wager === undefined) throw new Error('Nobody may bet.');
-    const { spot, kind, least: cents } = wager;
-    await people[better]?.line.do(table, {
-      type: 'play',
-      command: { type: 'wager', seat: better, spot, kind, cents },
-    });
+    await line.until(() => line.view(table).legal()?.legal.due === 'bet');
+    const bet = async (seat: number) => {
+      const legal = line.view(table).legal();
+      const bets = legal?.kind === 'player-dealer' && legal.legal.due === 'bet' ? legal.legal.seats : [];
+      const wager = bets.find((one) => one.seat === seat)?.wagers[0];
+      if (wager === undefined) throw new Error('Nobody may bet.');
+      const { spot, kind, least: cents } = wager;
+      const command = { type: 'wager', seat, spot, kind, cents } as const;
+      expect(await people[seat]?.line.do(table, { type: 'play', command })).toBe('done');
+    };
+    await bet((bank + 1) % 3);
     await says(/^You will be dealt in next round\. Bets on this one close in \d+ s\.$/);
     expect(await page.locator('.InfoLine-line').textContent()).not.toMatch(/close/);
     expect(await faults(page)).toEqual([]);
-    // The round is over; the guest is offered the next one.
+    // The round is over when the last has bet; the guest is offered the next one.
+    await bet((bank + 2) % 3);
     await openBets();
     await page.locator('.BetBar-circle').first().waitFor();
     expect(guest.wrong).toEqual([]);

@@ -243,8 +243,9 @@ test('R7 a writer that ends each time it starts is started again ever more seldo
   await vi.waitFor(() => expect(began.length).toBeGreaterThan(4), { timeout: 60_000, interval: 20 });
   await expect(store.chat.say('t_1', 1, 'ann', 'hello')).rejects.toBeInstanceOf(StoreError);
   await expect(store.check()).rejects.toMatchObject({ kind: expect.stringMatching(/busy|lost/) });
+  // Each wait is twice the last; a busy machine makes them longer, never shorter.
   const waits = began.slice(1).map((at, i) => at - began[i]!);
-  expect(waits.at(-1)).toBeGreaterThan(waits[0]!);
+  expect(waits.filter((wait, i) => wait < 45 * 2 ** i)).toEqual([]);
   process.off('worker', kill);
   await expect
     .poll(

@@ -177,6 +177,7 @@ describe('the waiting list', () => {
     second.line.send({ type: 'mine', on: true });
     await second.line.do(at, { type: 'wait' });
     first.line.close();
+    await expect.poll(() => here.room.live(at)!.broadcast.isWatchedBy(first.id)).toBe(false);
     await pass(100);
     const { state } = here.room.live(at)!.table;
     expect([state.waiting, state.absent]).toEqual([[first.id, second.id], [first.id]]);
