@@ -5,6 +5,8 @@ export interface AvatarProps {
   readonly name: string;
   readonly size?: number | string;
   readonly bot?: boolean;
+  /** Without letters, where something else lies on it. */
+  readonly bare?: boolean;
 }
 
 /** Cloth and thread: dark enough for the light monogram, quiet enough to step back behind the cards. */
@@ -37,16 +39,17 @@ function hash(name: string): number {
 }
 
 function initials(name: string): string {
-  const words = name.split(/[\s_-]+/).filter((word) => word !== '');
+  // A number at the end tells two of a name apart, and is no name.
+  const words = name.split(/[\s_-]+/).filter((word, i) => word !== '' && (i === 0 || !/^\d/.test(word)));
   const [first = '', last = ''] = [words[0], words.length > 1 ? words[words.length - 1] : ''];
   return ([...first][0] ?? '?').toUpperCase() + ([...last][0] ?? '').toUpperCase();
 }
 
 /** A name as a woven patch with its initials. A bot's patch is square. */
-export const Avatar = memo(function Avatar({ name, size = 32, bot = false }: AvatarProps) {
+export const Avatar = memo(function Avatar({ name, size = 32, bot = false, bare = false }: AvatarProps) {
   const value = hash(name);
   const [cloth, thread] = CLOTHS[value % CLOTHS.length];
-  const letters = initials(name);
+  const letters = bare ? '' : initials(name);
   return (
     <svg
       className={bot ? `${css.avatar} ${css.bot}` : css.avatar}

@@ -56,7 +56,7 @@ class Screen {
     if (hand === null) return;
     switch (hand.kind) {
       case 'pot':
-        this.names.push(handName(hand.state, 0));
+        this.names.push(...handName(hand.state, 0).map((named) => named.hand));
         potNotes(hand.state, played as PotEvent[], false);
         break;
       case 'points':

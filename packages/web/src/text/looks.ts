@@ -5,6 +5,7 @@ import type { PointsState } from '@cardroom/core/engine/points';
 import { betOf, type HandState, potOf } from '@cardroom/core/engine/pot';
 import { houses, titleOfLimit } from '@cardroom/core/houses';
 import { chipsAt } from '@cardroom/core/table';
+import { aHand } from '@cardroom/core/tell';
 import { nameOf } from '../table/player-dealer/names.ts';
 import { setLine } from '../table/points/set-line.ts';
 import { handName } from '../table/pot/hand-name.ts';
@@ -64,7 +65,9 @@ export function ownHand({ state: { hand }, place }: AtText): string[] {
 function potHand(hand: HandState, seat: number): string[] {
   const down = hand.down[seat] ?? [];
   const up = hand.up[seat] ?? [];
-  const name = handName(hand, seat);
+  const name = handName(hand, seat)
+    .map((named) => (named.share === '' ? aHand(named.hand) : `${named.share}, ${named.hand}`))
+    .join('; ');
   return [
     ...(down.length > 0 ? [t('text.hand.cards', { cards: placed(down) })] : []),
     ...(up.length > 0 ? [t('text.hand.up', { cards: printCards(up) })] : []),

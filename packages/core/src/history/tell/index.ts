@@ -1,3 +1,4 @@
+export { aHand } from './counted.ts';
 export { ruleBehind } from './rule-behind.ts';
 export { Teller } from './tell.ts';
 export { tellPlayerDealer, toldPlayerDealer } from './tell-player-dealer.ts';

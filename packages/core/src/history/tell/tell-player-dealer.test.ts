@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { printCards } from '../../cards/index.ts';
+import { HIDDEN, printCards } from '../../cards/index.ts';
 import { NO_PILE, RAIL, viewFor } from '../../engine/index.ts';
 import { isSharedCard } from '../../engine/player-dealer/dealing.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { DEALER } from '../../engine/player-dealer/state.ts';
 import { draw } from '../../engine/player-dealer/steps.ts';
@@ -55,9 +56,9 @@ test('a round is told as a dealer would: bank, bets, cards, decisions, claim by 
     round.log.map((event) => viewFor(event, RAIL)),
   );
   expect(rail.slice(6, 10)).toEqual([
-    'Seat 2 is dealt 3 cards.',
-    'Seat 3 is dealt 3 cards.',
-    'The player-dealer is dealt 3 cards.',
+    'Seat 2 is dealt three cards.',
+    'Seat 3 is dealt three cards.',
+    'The player-dealer is dealt three cards.',
     'The player-dealer shows 5c.',
   ]);
   expect(rail.slice(10)).toEqual(told(round).slice(10));
@@ -68,7 +69,7 @@ test('dice, piles, hands that are set, odds and a push', () => {
   play(round, '2 game 10', '2 fortune 5', 'close', '1 pick 4', 'roll 1 2 5', '2 house way', '1 house way');
   const lines = told(round);
   expect(lines.slice(3, 7)).toEqual([
-    'Hands of 7 cards are dealt out.',
+    'Hands of seven cards are dealt out.',
     'The player-dealer picks hand 4 to go out first.',
     'The dice show 1, 2, 5.',
     'The action button goes to seat 2.',
@@ -76,6 +77,59 @@ test('dice, piles, hands that are set, odds and a push', () => {
   const sets = lines.filter((line) => / (sets|shows) .* in front, .* in back\.$/.test(line));
   expect(sets).toHaveLength(3);
   expect(lines).toContain('Seat 2 plays the house way.');
+});
+
+test('cards that come one by one are told together; a deal that is stopped, as far as it went', () => {
+  const round = start(game('hawaiian-gardens/caribbean-stud'), { bank: 500 });
+  play(round, '2 ante 10', '3 ante 10', 'close');
+  const dealt = (events: readonly RoundEvent[]) =>
+    tellPlayerDealer(
+      round.state.setup,
+      events.map((event) => viewFor(event, RAIL)),
+    ).filter((line) => line.includes('is dealt'));
+  expect(dealt(round.log)).toEqual([
+    'Seat 2 is dealt five cards.',
+    'Seat 3 is dealt five cards.',
+    'The player-dealer is dealt five cards.',
+  ]);
+  const third = round.log.findIndex((event) => event.type === 'dealt') + 4;
+  expect(dealt(round.log.slice(0, third))).toEqual([]);
+  expect(dealt([...round.log.slice(0, third), { type: 'held', on: true } as RoundEvent])).toContain(
+    'Seat 2 is dealt one card.',
+  );
+  const baccarat = start(game('black-sheep/ez-baccarat'), { bank: 500 });
+  play(baccarat, '2 player 10', 'close');
+  expect(
+    told(baccarat)
+      .filter((line) => line.includes('is dealt'))
+      .slice(0, 2),
+  ).toEqual([
+    expect.stringMatching(/^The player hand is dealt \S+ \S+ face up\.$/),
+    expect.stringMatching(/^The banker hand is dealt \S+ \S+ face up\.$/),
+  ]);
+});
+
+test('a hand that one sees being set is told once, with its parts', () => {
+  const round = start(game('hawaiian-gardens/fortune-pai-gow-poker'), { bank: 500 });
+  play(round, '2 game 10', 'close', '1 pick 4', 'roll 1 2 5');
+  const { setup } = round.state;
+  const set = { type: 'chose', spot: 1, number: 0, choice: 'set', ends: 'done' } as const;
+  const parts = { type: 'set', spot: 1, number: 0, cards: [1, 2, 3, 4, 5, 6, 7], front: 2 } as const;
+  const hidden = { ...parts, cards: [HIDDEN, HIDDEN] };
+  const lines = (of: typeof parts | typeof hidden) =>
+    tellPlayerDealer(setup, [...round.log, set, of] as RoundEvent[]).slice(told(round).length);
+  expect(lines(parts)).toEqual([expect.stringMatching(/^Seat 2 sets .* in front, .* in back\.$/)]);
+  expect(lines(hidden)).toEqual(['Seat 2 sets the hand.']);
+});
+
+test('a bet that is met before the hand against it is seen is told with its reason', () => {
+  const round = start(game('hawaiian-gardens/nine-and-a-half'), { deck: '9s 5c 3d Kh', bank: 100 });
+  play(round, '2 bet 10', 'close', '2 hit');
+  const own = tellPlayerDealer(
+    round.state.setup,
+    round.log.map((event) => viewFor(event, 1)),
+  );
+  expect(own).toContain('Seat 2 loses $10 on Bet: over nine and a half.');
 });
 
 test('splits, doubles, a shared hit, circles, and an Ante that goes back', () => {
@@ -135,7 +189,7 @@ test('who does not see tiles is told of tiles', () => {
     round.log.map((event) => viewFor(event, RAIL)),
   );
   expect(rail.filter((line) => line.includes('is dealt'))).toEqual([
-    expect.stringMatching(/ is dealt 4 tiles\.$/),
-    expect.stringMatching(/ is dealt 4 tiles\.$/),
+    expect.stringMatching(/ is dealt four tiles\.$/),
+    expect.stringMatching(/ is dealt four tiles\.$/),
   ]);
 });

@@ -1,7 +1,7 @@
 import { HIDDEN, isTile, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import { isSharedCard } from '../../engine/player-dealer/dealing.ts';
-import type { RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
+import type { Dealt, RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import {
   called,
@@ -15,6 +15,7 @@ import {
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { whyOf } from '../../engine/player-dealer/wagers/why.ts';
+import { counted } from './counted.ts';
 import { choiceVerb, oddsWords } from './round-words.ts';
 import { takenWords } from './tell.ts';
 import { tellRoundRuling } from './tell-round-rulings.ts';
@@ -51,13 +52,59 @@ export function toldPlayerDealer(setup: RoundSetup, events: readonly RoundEvent[
   const state = newRound(setup);
   const of = { state, voice: voiceOf(cast, (seat) => called(state, seat)) };
   const lines: Told[] = [];
-  for (const [i, event] of events.entries()) {
+  const dealing = new Map<string, Dealt>();
+  for (const [event, told] of events.entries()) {
     // What goes back must be named before it is gone.
-    const withdrawn = event.type === 'withdrawn' ? tellWithdrawn(of, event.wager) : null;
-    evolve(state, event);
-    for (const text of withdrawn ?? tell(of, events, i)) lines.push({ text, event: i });
+    const withdrawn = told.type === 'withdrawn' ? tellWithdrawn(of, told.wager) : null;
+    // A deal that was stopped is told as far as it went.
+    if (!DEALING.has(told.type)) {
+      for (const cut of dealing.values()) lines.push({ text: tellDealt(of, cut), event: event - 1 });
+      dealing.clear();
+    }
+    evolve(state, told);
+    const texts =
+      withdrawn ?? (told.type === 'dealt' ? tellDealing(of, dealing, told) : tell(of, events, event));
+    for (const text of texts) lines.push({ text, event });
   }
   return lines;
+}
+
+/** What happens while the cards go round. */
+const DEALING: ReadonlySet<RoundEvent['type']> = new Set(['dealt', 'burned', 'step done']);
+
+/**
+ * Cards that come one by one, round after round, are told with the last of them: `Ann is dealt five cards`. What has
+ * come before it waits in `dealing`.
+ */
+function tellDealing(of: Telling, dealing: Map<string, Dealt>, event: Dealt): string[] {
+  const { to, spot, number, up } = event;
+  const key = [to, spot, number, up].join();
+  const cards = [...(dealing.get(key)?.cards ?? []), ...event.cards];
+  if (comesAgain(of.state, to)) {
+    dealing.set(key, { ...event, cards });
+    return [];
+  }
+  dealing.delete(key);
+  return [tellDealt(of, { ...event, cards })];
+}
+
+/** Whether the hand gets another card, the same side up, before anything else happens. */
+function comesAgain({ game: { script }, step: now }: RoundState, to: string): boolean {
+  const step = script[now];
+  if (step?.do !== 'deal') return false;
+  for (const next of script.slice(now + 1)) {
+    if (next.do !== 'deal') return false;
+    const here = to === 'spot' ? next.to === 'spots' : next.to === to;
+    const all = next.to === 'everyone' && (to === 'spot' || to === 'dealer');
+    if ((here || all) && next.face === step.face) return true;
+  }
+  return false;
+}
+
+function tellDealt(of: Telling, event: Dealt): string {
+  const dealt = cards(event.cards, of.state);
+  if (isSharedCard(of.state.game, event.to)) return `The ${event.to} card is ${dealt}.`;
+  return `${handDoes(of, event.to, event, `~is dealt ${dealt}${event.up ? ' face up' : ''}`)}.`;
 }
 
 function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] {
@@ -94,13 +141,11 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       return [`${dealerDoes(of, `~has the hands dealt out ${event.laid}`)}.`];
     case 'picked':
       return [`${dealerDoes(of, `~picks hand ${event.pile + 1} to go out first`)}.`];
-    case 'dealt': {
-      const dealt = cards(event.cards, state);
-      if (isSharedCard(state.game, event.to)) return [`The ${event.to} card is ${dealt}.`];
-      const up = event.up ? ' face up' : '';
-      return [`${handDoes(of, event.to, event, `~is dealt ${dealt}${up}`)}.`];
-    }
+    case 'dealt':
+      return [tellDealt(of, event)];
     case 'chose':
+      // How it was set is told next, to whom sees it.
+      if (event.choice === 'set' && isSeenSet(events[at + 1])) return [];
       return [`${chooserDoes(of, event, `${choiceWords(state, event.choice)}${putIn(state, events, at)}`)}.`];
     case 'discarded':
       return [`${handDoes(of, 'spot', event, `~discards ${cards(event.cards, state)}`)}.`];
@@ -290,7 +335,11 @@ const TOLD: Readonly<Record<string, string>> = {
   'house way': '~plays the house way',
   'play on': '~plays on',
   'no tie': '~declines the tie',
+  set: '~sets the hand',
 };
+
+const isSeenSet = (event: RoundEvent | undefined): boolean =>
+  event?.type === 'set' && !event.cards.includes(HIDDEN);
 
 const choiceWords = ({ game }: RoundState, choice: string): string =>
   TOLD[choice] ?? `~${choiceVerb(game, choice)}`;
@@ -301,7 +350,7 @@ function cards(of: readonly number[], state: RoundState): string {
 
 function pieces(count: number, { game }: RoundState): string {
   const kind = isTile(game.shoe.cards[0]) ? 'tile' : 'card';
-  return `${count} ${kind}${count === 1 ? '' : 's'}`;
+  return counted(count, kind);
 }
 
 /** A hand that was set lies in two parts. */

@@ -3,6 +3,7 @@ import { dollars } from '../../engine/index.ts';
 import type { Compared, Laid, PointsEvent, Showed } from '../../engine/points/events.ts';
 import { cutSets, SET_NAMES, setRanking } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
+import { counted } from './counted.ts';
 import { takenWords } from './tell.ts';
 import { capital, tellRuling } from './tell-rulings.ts';
 import { type Told, textsOf } from './told.ts';
@@ -71,7 +72,7 @@ export function toldPoints({ game }: PointsSetup, events: readonly PointsEvent[]
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
 
 function cards(of: readonly number[]): string {
-  return of.includes(HIDDEN) ? `${of.length} card${of.length === 1 ? '' : 's'}` : printCards(of);
+  return of.includes(HIDDEN) ? counted(of.length, 'card') : printCards(of);
 }
 
 function laid({ cards: all, counts }: Laid): string {
@@ -95,6 +96,12 @@ function showed(
 
 function compared(voice: Voice, { seats, lines, points: net, from, to, cents }: Compared): string {
   if (net === 0) return `${voice.does(seats[0], `and ${voice.whom(seats[1])} break even`)}.`;
-  const why = lines.map((line) => `${line.what} ${line.to === to ? '' : '−'}${line.points}`).join(', ');
-  return `${voice.does(to, `~wins ${points(net)} from ${voice.whom(from)}, ${dollars(cents)}`)} (${why}).`;
+  // To the reader by what came of it for them.
+  const lost = from === voice.you;
+  const side = lost ? from : to;
+  const why = lines.map((line) => `${line.what} ${line.to === side ? '+' : '−'}${line.points}`).join(', ');
+  const words = lost
+    ? `~loses ${points(net)} to ${voice.whom(to)}, ${dollars(cents)}`
+    : `~wins ${points(net)} from ${voice.whom(from)}, ${dollars(cents)}`;
+  return `${voice.does(side, words)} (${why}).`;
 }

@@ -10,6 +10,7 @@ import { chooseSettings } from '../../houses/offering/setting.ts';
 import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
 import { Teller } from './tell.ts';
 import { tellPoints } from './tell-points.ts';
+import type { Cast } from './voice.ts';
 
 function begin(id: string, limit: string, dollars: number[], ...deck: Parameters<typeof stacked>): Hand {
   const of = findOffering(id) as PotOffering;
@@ -35,8 +36,8 @@ describe('a told hand', () => {
       'Seat 1 mucks.',
       'Seat 2 plays the board: royal flush.',
       'Seat 3 shows Ac Ad: royal flush.',
-      'Seat 2 wins a share of the pot, $6, with royal flush.',
-      'Seat 3 wins a share of the pot, $6, with royal flush.',
+      'Seat 2 wins a share of the pot, $6, with a royal flush.',
+      'Seat 3 wins a share of the pot, $6, with a royal flush.',
     ]);
     expect(lines.join()).not.toMatch(/2c|2d|3c|3d/);
   });
@@ -91,12 +92,12 @@ describe('a told hand', () => {
       'Seat 1 folds.',
       'Uncalled bet of $8 returned to seat 2.',
       'The pot is $62.',
-      'Seat 2 shows 8d 2d Kh Kc: high, three kings, ten-six kickers; low, 8-6-4-3-2 low.',
-      'Seat 3 shows Jc Jd 9s 9h: high, pair of jacks, king-ten-six kickers; low, does not qualify.',
+      'Seat 2 shows 8d 2d Kh Kc: high (three kings, ten-six kickers), low (8-6-4-3-2).',
+      'Seat 3 shows Jc Jd 9s 9h: high (pair of jacks, king-ten-six kickers), no low.',
       'Seat 2 wins the high half of the main pot, $21, with three kings, ten-six kickers.',
-      'Seat 2 wins the low half of the main pot, $21, with 8-6-4-3-2 low.',
+      'Seat 2 wins the low half of the main pot, $21, with an 8-6-4-3-2 low.',
       'Seat 2 wins the high half of the side pot, $10, with three kings, ten-six kickers.',
-      'Seat 2 wins the low half of the side pot, $10, with 8-6-4-3-2 low.',
+      'Seat 2 wins the low half of the side pot, $10, with an 8-6-4-3-2 low.',
     ]);
   });
 
@@ -152,8 +153,8 @@ describe('a told hand', () => {
     expect(lines).toContain('Seat 3 discards Kc Kd.');
     expect(told(low, 0)).toContain('Seat 3 discards two cards.');
     expect(lines.slice(-3)).toEqual([
-      'Seat 1 wins a share of the pot, $16, with 7-6-4-3-2 low.',
-      'Seat 2 wins a share of the pot, $16, with 7-6-4-3-2 low.',
+      'Seat 1 wins a share of the pot, $16, with a 7-6-4-3-2 low.',
+      'Seat 2 wins a share of the pot, $16, with a 7-6-4-3-2 low.',
       'Odd chip ($1) goes to seat 1.',
     ]);
     const mexican = begin('hawaiian-gardens/mexican-poker', '4-8', [100, 100], ['Kc 5d', '4c 3d']);
@@ -196,7 +197,9 @@ describe('a told hand', () => {
   });
 
   /** Thirteen cards, set by two seats as they are given; told as the first sees it. */
-  function setAndTold(...seats: (readonly [front: string, middle: string, back: string])[]): string[] {
+  type Sets = readonly [front: string, middle: string, back: string];
+  function setAndTold(one: Sets, other: Sets, cast?: Cast): string[] {
+    const seats = [one, other];
     const of = findOffering('hawaiian-gardens/thirteen-card') as PointsOffering;
     const values = chooseSettings(of.settings);
     if (!values.ok) throw new Error(values.message);
@@ -208,6 +211,7 @@ describe('a told hand', () => {
     return tellPoints(
       setup,
       hand.log.map((event) => viewFor(event, 0)),
+      cast,
     );
   }
 
@@ -221,10 +225,10 @@ describe('a told hand', () => {
       'Seat 1 is dealt Ac Ad Kh Qc Qd Qh 2c 3c Kc Kd Ks 9c 9d.',
       'Seat 2 is dealt 13 cards.',
       'Seat 1 places Ac Ad Kh in front, Qc Qd Qh 2c 3c in the middle, Kc Kd Ks 9c 9d in the back.',
-      'Seat 2 places 3 cards in front, 5 cards in the middle, 5 cards in the back.',
+      'Seat 2 places three cards in front, five cards in the middle, five cards in the back.',
       'Seat 1 shows Ac Ad Kh (pair of aces, king kicker), Qc Qd Qh 2c 3c (three queens, three-deuce kickers), Kc Kd Ks 9c 9d (full house, kings over nines).',
       'Seat 2 shows 3d 5s 8h (eight high, five-three kickers), 6c 6d 2h 7s Th (pair of sixes, ten-seven-deuce kickers), Jc Jd 4c 4d 8c (two pair, jacks and fours, eight kicker).',
-      'Seat 1 wins 6 points from seat 2, $30 (front 1, middle 1, back 1, Shot 3).',
+      'Seat 1 wins 6 points from seat 2, $30 (front +1, middle +1, back +1, Shot +3).',
     ]);
   });
 
@@ -234,7 +238,18 @@ describe('a told hand', () => {
       ['Ac Kh 9h', '6c 6d 2h 7s Th', 'Jc Jd 4c 4d 8c'],
     );
     expect(lines.at(-1)).toBe(
-      'Seat 1 wins 2 points from seat 2, $10 (front −1, middle 1, back 1, two of three 1).',
+      'Seat 1 wins 2 points from seat 2, $10 (front −1, middle +1, back +1, two of three +1).',
     );
+  });
+
+  test('of a points game tells who loses of the loss, by what it was for them', () => {
+    const hand = (you: number) =>
+      setAndTold(
+        ['3d 5s 8h', 'Qc Qd Qh 2c 3c', 'Kc Kd Ks 9c 9d'],
+        ['Ac Kh 9h', '6c 6d 2h 7s Th', 'Jc Jd 4c 4d 8c'],
+        { nameOf: (seat) => ['Ann', 'Ben'][seat] ?? null, you },
+      ).at(-1);
+    expect(hand(1)).toBe('You lose 2 points to Ann, $10 (front +1, middle −1, back −1, two of three −1).');
+    expect(hand(0)).toBe('You win 2 points from Ben, $10 (front −1, middle +1, back +1, two of three +1).');
   });
 });

@@ -5,6 +5,7 @@ import { evolve } from '../../engine/pot/evolve.ts';
 import type { RulingEvent } from '../../engine/pot/irregularities/events.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
+import { aHand, counted } from './counted.ts';
 import { tellPotRuling } from './tell-rulings.ts';
 import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
@@ -148,10 +149,13 @@ export class Teller {
   #showed(event: Showed): string {
     this.#values.set(event.seat, event.values);
     const { shares } = this.#state.game;
-    const made = shares
-      .map(({ name, ranking }, i) => ({ name, hand: nameOf(ranking, event.values[i]) }))
-      .map(({ name, hand }) => (shares.length === 1 ? hand : `${name}, ${hand}`));
-    const hands = made.join('; ');
+    const hands = shares
+      .map(({ name, ranking }, i) => {
+        const hand = nameOf(ranking, event.values[i]);
+        if (shares.length === 1) return hand;
+        return event.values[i] === NO_HAND ? `no ${name}` : `${name} (${hand.replace(/ low$/, '')})`;
+      })
+      .join(', ');
     if (event.board) return `${this.#does(event, '~plays the board')}: ${hands}.`;
     return `${this.#does(event, `~shows ${cards([...event.cards, ...this.#state.up[event.seat]])}`)}: ${hands}.`;
   }
@@ -176,7 +180,7 @@ export class Teller {
     const part =
       parts === 1 ? pot : `the ${name} ${parts === 2 ? 'half' : 'part'}${pots > 1 ? ` of ${pot}` : ''}`;
     const value = this.#values.get(event.seat)?.[share] ?? NO_HAND;
-    const hand = value === NO_HAND ? '' : `, with ${nameOf(ranking, value)}`;
+    const hand = value === NO_HAND ? '' : `, with ${aHand(nameOf(ranking, value))}`;
     return `${this.#does(event, `~wins ${winners > 1 ? `a share of ${part}` : part}, ${dollars(cents)}`)}${hand}.`;
   }
 }
@@ -188,9 +192,8 @@ const NAMES = {
   straddle: 'a straddle',
   'dead money': 'dead money',
 };
-const COUNTS = ['no cards', 'one card', 'two cards', 'three cards', 'four cards', 'five cards', 'six cards'];
 
-const count = (of: readonly number[]): string => COUNTS[of.length] ?? `${of.length} cards`;
+const count = (of: readonly number[]): string => counted(of.length, 'card');
 const cards = (of: readonly number[]): string => (of.includes(HIDDEN) ? count(of) : printCards(of));
 
 /** What the house takes: `The house collects $3 from the pot`, `Ann pays the $1 collection`. */

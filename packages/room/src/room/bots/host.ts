@@ -144,12 +144,13 @@ export class BotHost {
     }
   }
 
-  /** A new patron; when somebody has the name already, or in a room with more bots than names, it gets a number. */
+  /** A new patron. A name that somebody has already is passed over; in a room with more bots than names it gets a number. */
   async #person(proposition: boolean): Promise<User> {
     const { random } = this.#options;
-    const name = `${FIRST[random.below(FIRST.length)]} ${LAST[random.below(LAST.length)]}`;
+    const another = () => `${FIRST[random.below(FIRST.length)]} ${LAST[random.below(LAST.length)]}`;
     const spread = Math.ceil((2 * ++this.#named) / (FIRST.length * LAST.length));
-    for (let number = 1 + random.below(spread); ; number = 2 + random.below(10 * number)) {
+    let [name, tries] = [another(), 0];
+    for (let number = 1 + random.below(spread); ; ) {
       try {
         return await this.#room.store.people.add({
           id: this.#room.newId('b'),
@@ -162,6 +163,8 @@ export class BotHost {
         });
       } catch (error) {
         if (!(error instanceof StoreError) || error.kind !== 'conflict') throw error;
+        if (++tries < NAMES_TRIED) name = another();
+        else number = 2 + random.below(10 * number);
       }
     }
   }
@@ -230,11 +233,14 @@ const here =
     return () => stop();
   };
 
+/** So many names are tried before one gets a number. */
+const NAMES_TRIED = 8;
+
 const FIRST =
-  'Ada Ben Carla Dev Elena Felix Grace Hank Iris Jonas Kim Lena Marco Nora Otis Pilar Quinn Rosa Sam Tess Uma Vera Walt Xenia Yusuf Zoe'.split(
+  'Ada Amir Ben Bea Carla Cruz Dev Dora Elena Eli Felix Faye Grace Gus Hank Hana Iris Ivan Jonas June Kim Kofi Lena Luis Marco Mai Nora Nate Otis Olga Pilar Pete Quinn Rosa Ravi Sam Sofia Tess Theo Uma Ugo Vera Vince Walt Wanda Xenia Yusuf Yoko Zoe Zack'.split(
     ' ',
   );
 const LAST =
-  'Abbott Brook Castro Dunn Ekdahl Flores Garcia Hale Ito Juarez Kwan Lopez Moss Nguyen Ortiz Park Reyes Santos Tran Vance Wu Young'.split(
+  'Abbott Adler Brook Bauer Castro Chen Dunn Diaz Ekdahl Ellis Flores Fox Garcia Grant Hale Hardy Ito Ivers Juarez Jones Kwan Kaplan Lopez Lam Moss Mills Nguyen Nash Ortiz Owens Park Pham Quan Reyes Rossi Santos Singh Tran Torres Vance Vega Wu Walsh Young Yates Zamora'.split(
     ' ',
   );

@@ -1,4 +1,5 @@
 import { timeBankLeft } from '@cardroom/core/table';
+import { aHand } from '@cardroom/core/tell';
 import { type ReactNode, useRef } from 'react';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
@@ -8,9 +9,11 @@ import { useReserved } from '../stage/use-reserved.ts';
 import { count, t } from '../t.ts';
 import css from './InfoLine.module.css';
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 interface Props {
-  /** The hand one has, in words; empty for none. */
-  readonly hand?: string;
+  /** The hand one has, in words; of a pot in shares one for each. */
+  readonly hands?: readonly { readonly share?: string; readonly hand: string }[];
   /** What it costs, how long there is: whatever is not told on the felt itself. */
   readonly items: readonly (string | null)[];
   /** What came of one's bets; where the log is not beside the table, it is told below. */
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** The line under one's own cards: whose turn it is, what one has, what it costs. */
-export function InfoLine({ items, hand = '', results = [], told = [] }: Props): ReactNode {
+export function InfoLine({ items, hands = [], results = [], told = [] }: Props): ReactNode {
   const { state, place, legal, feed } = useTable();
   const ref = useRef<HTMLElement>(null);
   useReserved(ref, `line ${state.sign.offering.id}`);
@@ -54,7 +57,13 @@ export function InfoLine({ items, hand = '', results = [], told = [] }: Props): 
           {t('info.spare', { n: spare })}
         </span>
       )}
-      {hand !== '' && <strong className={css.hand}>{t('info.hand', { hand })}</strong>}
+      {hands.map(({ share = '', hand }) => (
+        <strong key={share} className={css.hand}>
+          {share !== ''
+            ? t('info.share', { share: capital(share), hand })
+            : t(hand.startsWith('over ') ? 'info.over' : 'info.hand', { hand: aHand(hand) })}
+        </strong>
+      ))}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
       {told.map((line) => (
         <span key={line} className={css.told}>

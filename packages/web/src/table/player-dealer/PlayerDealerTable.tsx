@@ -1,6 +1,7 @@
 import { dollars } from '@cardroom/core/engine';
 import type { RoundEvent, RoundState } from '@cardroom/core/engine/player-dealer';
 import { chipsAt, eventsOf, isBehind, isDealtIn, type TableState } from '@cardroom/core/table';
+import { aHand } from '@cardroom/core/tell';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { InfoLine } from '../bar/InfoLine.tsx';
 import { useTable } from '../context.ts';
@@ -40,7 +41,7 @@ export default function PlayerDealerTable() {
         betting={betting}
       />
       <InfoLine
-        hand={sets ? '' : handOf(round, seat)}
+        hands={sets ? [] : handOf(round, seat)}
         results={round === null || place < 0 ? [] : resultsOf(round, events, place)}
         items={[
           useTimeLeft(now?.due === 'bet' && inIt),
@@ -64,14 +65,12 @@ function useTimeLeft(open: boolean): string | null {
 }
 
 /** One's hands in words; the bank's own for who holds it. */
-function handOf(round: RoundState | null, seat: number): string {
-  if (round === null || seat < 0) return '';
+function handOf(round: RoundState | null, seat: number): readonly { readonly hand: string }[] {
+  if (round === null || seat < 0) return [];
   const hands = round.hands.flat().filter(({ spot }) => Math.floor(spot / round.game.circles) === seat);
   const own = seat === round.dealer && round.shared.dealer !== undefined ? [round.shared.dealer] : hands;
-  return own
-    .map((hand) => nameOf(round, hand))
-    .filter((name) => name !== '')
-    .join('; ');
+  const names = own.map((hand) => nameOf(round, hand)).filter((name) => name !== '');
+  return names.length === 0 ? [] : [{ hand: names.map(aHand).join('; ') }];
 }
 
 /** What has no plate on the felt: one's chips behind the seats, and what came of the bets. */

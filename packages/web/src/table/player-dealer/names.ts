@@ -1,6 +1,6 @@
 import { HIDDEN } from '@cardroom/core/cards';
 import type { PlayerDealerGame, RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
-import { NO_HAND, type Ranking } from '@cardroom/core/ranks';
+import type { Ranking } from '@cardroom/core/ranks';
 import { wordsOf } from '../panel/words-of.ts';
 
 /** A hand in the words of the game's own rankings; empty while it has no name. */
@@ -30,6 +30,5 @@ function cardsName(game: PlayerDealerGame, cards: readonly number[]): string {
 function named(ranking: Ranking | undefined, cards: readonly number[]): string {
   if (ranking === undefined || ranking.parts.length !== 1 || cards.includes(HIDDEN)) return '';
   if (!ranking.parts[0].sizes.includes(cards.length) || !cards.every(ranking.accepts)) return '';
-  const value = ranking.value(cards);
-  return value === NO_HAND ? '' : ranking.name(value);
+  return ranking.name(ranking.value(cards));
 }

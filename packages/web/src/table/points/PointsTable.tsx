@@ -32,7 +32,7 @@ export default function PointsTable() {
   return (
     <>
       <PointsFelt hand={hand} events={events} inHand />
-      <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
+      <InfoLine items={[t('points.worth', { cents: dollars(point) })]} />
       <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} against={against} /> : null}>
         {hand !== null && due !== null ? (
           <SetActions key={`${shown?.number} ${hand.step}`} hand={hand} due={due} />

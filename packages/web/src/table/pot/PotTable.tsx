@@ -24,7 +24,7 @@ export default function PotTable() {
   const choosing = due?.due === 'discard' ? due : null;
   const picks = usePicked(`${shown?.number} ${hand?.step} ${choosing !== null}`, choosing?.most ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hand changes in place, which the version tells.
-  const mine = useMemo(() => (hand === null || seat < 0 ? '' : handName(hand, seat)), [hand, seat, version]);
+  const mine = useMemo(() => (hand === null || seat < 0 ? [] : handName(hand, seat)), [hand, seat, version]);
   const over = shown?.over ?? false;
   const events = eventsOf('pot', shown?.events ?? []);
   const told =
@@ -43,7 +43,7 @@ export default function PotTable() {
       />
       <InfoLine
         told={told}
-        hand={over ? '' : mine}
+        hands={over ? [] : mine}
         items={[due?.due === 'bet' && due.call > 0 ? t('info.toCall', { cents: dollars(due.call) }) : null]}
       />
       <Objections />

@@ -7,7 +7,7 @@ import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { useAsk, useTable } from '../context.ts';
 import { t } from '../t.ts';
-import { type Ahead, type AheadMove, decideAhead, waitingMove } from './ahead.ts';
+import { type Ahead, type AheadMove, decideAhead, saidHere, waitingMove } from './ahead.ts';
 import css from './PreActions.module.css';
 
 interface Props {
@@ -22,10 +22,9 @@ export function PreActions({ hand, seat }: Props) {
   const ahead = useStore(waitingMove);
   const step = hand.game.script[hand.step];
   const owed = Math.min(Math.max(0, hand.level - bet(hand, seat)), stack(hand, seat));
-  const choose = (move: AheadMove) => {
-    const same = ahead?.move === move && ahead.street === hand.step && ahead.hand === number;
-    waitingMove.set(same ? null : { move, hand: number, street: hand.step, call: owed });
-  };
+  const here = { table: feed.table, hand: number, street: hand.step };
+  const chosen = saidHere(ahead, here) ? ahead.move : null;
+  const choose = (move: AheadMove) => waitingMove.set(move === chosen ? null : { ...here, move, call: owed });
   const offers: readonly (readonly [AheadMove, string])[] = [
     ['check or fold', t('pot.pre.checkFold')],
     owed === 0 ? ['check', t('pot.pre.check')] : ['call', t('pot.pre.call', { cents: dollars(owed) })],
@@ -44,7 +43,7 @@ export function PreActions({ hand, seat }: Props) {
           key={move}
           type="button"
           className={barCss.preset}
-          aria-pressed={ahead?.move === move && ahead.hand === number && ahead.street === hand.step}
+          aria-pressed={move === chosen}
           onClick={() => choose(move)}
         >
           {title} <KeyCap>{i + 1}</KeyCap>
@@ -62,7 +61,7 @@ export function useAhead(hand: HandState | null, due: LegalBet | null): boolean 
   const doing = useRef<Ahead | null>(null);
   const number = feed.shown?.number ?? 0;
   const street = hand?.step ?? -1;
-  const holds = said !== null && said.hand === number && said.street === street;
+  const holds = saidHere(said, { table: feed.table, hand: number, street });
   useEffect(() => {
     if (said === null || doing.current === said) return;
     const command = holds && due !== null ? decideAhead(said, due) : null;

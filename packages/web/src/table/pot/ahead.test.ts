@@ -1,6 +1,6 @@
 import type { LegalBet } from '@cardroom/core/engine/pot';
 import { describe, expect, it } from 'vitest';
-import { type AheadMove, decideAhead } from './ahead.ts';
+import { type AheadMove, decideAhead, saidHere } from './ahead.ts';
 
 const due = (more: Partial<LegalBet>): LegalBet => ({
   due: 'bet',
@@ -14,9 +14,18 @@ const due = (more: Partial<LegalBet>): LegalBet => ({
   ...more,
 });
 const decided = (move: AheadMove, call: number, now: LegalBet) =>
-  decideAhead({ move, hand: 1, street: 3, call }, now)?.type ?? null;
+  decideAhead({ move, table: 't', hand: 1, street: 3, call }, now)?.type ?? null;
 
 describe('what was said ahead', () => {
+  it('holds at its table alone, in its hand and on its street', () => {
+    const here = { table: 'a', hand: 7, street: 3 };
+    const said = { ...here, move: 'call any', call: 0 } as const;
+    expect(saidHere(said, here)).toBe(true);
+    expect(saidHere(null, here)).toBe(false);
+    for (const other of [{ table: 'b' }, { hand: 8 }, { street: 4 }])
+      expect(saidHere(said, { ...here, ...other })).toBe(false);
+  });
+
   it('checks whenever a check is free, and never folds then', () => {
     for (const move of ['check or fold', 'check', 'call', 'call any'] as const)
       expect(decided(move, 0, due({ check: true }))).toBe('check');

@@ -4,13 +4,18 @@ import { store } from '../../app/store.ts';
 
 export type AheadMove = 'check or fold' | 'check' | 'call' | 'call any';
 
-/** What somebody said they will do, in which hand and on which street, and what a call cost then. */
+/** What somebody said they will do, at which table, in which hand and on which street, and what a call cost then. */
 export interface Ahead {
+  readonly table: string;
   readonly move: AheadMove;
   readonly hand: number;
   readonly street: number;
   readonly call: Cents;
 }
+
+/** Whether it was said here, in this hand and on this street: whoever goes to another table has said nothing there. */
+export const saidHere = (said: Ahead | null, here: Pick<Ahead, 'table' | 'hand' | 'street'>): said is Ahead =>
+  said !== null && said.table === here.table && said.hand === here.hand && said.street === here.street;
 
 export const waitingMove = store<Ahead | null>(null);
 

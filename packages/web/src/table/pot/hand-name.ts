@@ -2,17 +2,25 @@ import { HIDDEN, RANK_LETTERS, rankOf } from '@cardroom/core/cards';
 import { type HandState, handValue, type Share } from '@cardroom/core/engine/pot';
 import { highBoard, NO_HAND } from '@cardroom/core/ranks';
 
-/** A seat's own hand in words as it stands, share by share; empty while there is nothing to name. */
-export function handName(state: HandState, seat: number): string {
+/** A hand in words; `share` is empty where the whole pot goes by it. */
+interface Named {
+  readonly share: string;
+  readonly hand: string;
+}
+
+/** A seat's own hand in words as it stands, share by share; nothing while there is nothing to name. */
+export function handName(state: HandState, seat: number): readonly Named[] {
   const down = state.down[seat] ?? [];
-  if (down.length + (state.up[seat]?.length ?? 0) === 0 || down.includes(HIDDEN)) return '';
+  if (down.length + (state.up[seat]?.length ?? 0) === 0 || down.includes(HIDDEN)) return [];
   const { shares } = state.game;
   const names = shares.flatMap((share) => {
     const hand = nameIn(state, share, seat);
     if (hand === null) return [];
-    return [shares.length === 1 ? hand : `${share.name}: ${hand}`];
+    return [{ share: shares.length === 1 ? '' : share.name, hand }];
   });
-  return names.length > 0 ? names.join('; ') : unfinished(state, seat);
+  if (names.length > 0) return names;
+  const hand = unfinished(state, seat);
+  return hand === '' ? [] : [{ share: '', hand }];
 }
 
 function nameIn(state: HandState, share: Share, seat: number): string | null {

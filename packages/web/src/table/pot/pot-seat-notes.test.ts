@@ -16,9 +16,9 @@ test('every share has its winner’s name and money beside its winner', () => {
   play(hand, '1 bet 50', '2 call', '3 call');
   const [first, second, third] = potNotes(hand.state, hand.log, true);
   expect(first).toMatchObject({ text: '+$150', tone: 'won' });
-  expect(first?.hand).toEqual(['high +$150: three kings, nine-seven kickers']);
+  expect(first?.hand).toEqual(['high (three kings, nine-seven kickers)']);
   expect(second?.text).toBe('+$150');
-  expect(second?.hand?.[0]).toMatch(/^low \+\$150: /);
+  expect(second?.hand?.[0]).toMatch(/^low \(/);
   expect(third).toMatchObject({ tone: 'plain', hand: [expect.stringContaining('queens')] });
 });
 

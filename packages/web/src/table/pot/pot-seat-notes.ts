@@ -92,7 +92,7 @@ type Say = (seat: number, text: string, tone?: SeatNote['tone'], word?: string) 
 
 const sum = (parts: readonly Awarded[]): number => parts.reduce((all, { cents }) => all + cents, 0);
 
-/** What a hand comes to: in one share its name; of several shares those it won, each with what it brought. */
+/** What a hand comes to: in one share its name; of several shares those it won; of several each with what it brought. */
 function handLines(
   { game }: HandState,
   values: readonly number[],
@@ -106,6 +106,8 @@ function handLines(
   if (shares.length === 1 || winning.length === 0) return named.slice(0, 1).map(name);
   // Where nobody has another share, what it brought stands with the name already.
   if (!split) return winning.map(name);
+  const [only] = winning;
+  if (winning.length === 1) return [t('did.wonPart', { share: shares[only].name, hand: name(only) })];
   return winning.map((of) =>
     t('did.wonShare', {
       share: shares[of].name,

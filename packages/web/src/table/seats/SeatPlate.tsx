@@ -31,10 +31,14 @@ export interface PlateProps {
   readonly now: number;
 }
 
+/** On a smaller picture the seat's number would lie over the letters. */
+const LETTERS = 30;
+
 /** Who sits there, with how much, and what they do. Nothing on it is told by color alone. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const { spot, seat, name, shown, bot, role, you, chips, note, tone, banker, until, total, now } = props;
   const size = spot.height * 0.74;
+  const money = dollars(chips);
   const said = t('seat.said', {
     n: seat + 1,
     name,
@@ -45,7 +49,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         : role === 'patron'
           ? ''
           : ` (${t(`role.${role}`)})`,
-    chips: dollars(chips),
+    chips: money,
     note: [banker ? t('seat.banker') : '', tone === 'acting' ? t('seat.toAct') : '', note]
       .filter((word) => word !== '')
       .join(', '),
@@ -55,7 +59,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
       <div className={css.plate} data-tone={tone} data-you={you || undefined}>
         <span className={ui.unseen}>{said}</span>
         <span className={css.face} aria-hidden="true" style={{ width: size, height: size }}>
-          <Avatar name={name} bot={bot} size={size} />
+          <Avatar name={name} bot={bot} size={size} bare={size < LETTERS} />
           <b className={css.number}>{seat + 1}</b>
           <span className={css.mark}>
             {bot ? <Icon name="bot" /> : <RoleBadge role={role} bot={false} />}
@@ -64,7 +68,9 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         </span>
         <span className={css.words} aria-hidden="true" title={name}>
           <span className={css.name}>{shown}</span>
-          <span className={css.chips}>{dollars(chips)}</span>
+          <span className={css.chips} data-long={money.length > roomFor(spot) + 1 || undefined}>
+            {money}
+          </span>
         </span>
       </div>
     </Put>

@@ -1,9 +1,10 @@
 import { HIDDEN } from '../../../cards/index.ts';
+import { NO_HAND } from '../../../ranks/ranking.ts';
 import { dollars } from '../../money.ts';
 import type { Settled } from '../events.ts';
 import { verdictOn } from '../irregularities/after-rulings.ts';
 import { outcomeOf } from '../irregularities/verdicts.ts';
-import { isNoAction, type RoundState } from '../state.ts';
+import { isNoAction, type RoundState, type Wager } from '../state.ts';
 
 /**
  * Why a claim was met as it was, in a few words that follow a colon; empty where there is nothing to say, or
@@ -44,8 +45,22 @@ export function whyOf(round: RoundState, index: number, result: Settled['result'
   const unseen = (cards: readonly number[]) => cards.includes(HIDDEN);
   // Cards that were thrown away are known to nobody else.
   if (hands.some(({ cards }) => unseen(cards))) return hands.every(({ folded }) => folded) ? 'folded' : '';
-  if (Object.values(round.shared).some(({ cards }) => unseen(cards))) return '';
+  if (Object.values(round.shared).some(({ cards }) => unseen(cards))) return noHand(round, wager);
   const outcome = result === 'win' ? outcomeOf(round, wager) : null;
   if (outcome?.result === 'win' && outcome.row !== undefined) return outcome.row;
   return round.game.why?.(round, wager) ?? '';
+}
+
+/** A hand that is none by the ranking of its game has lost by that, whatever lies against it: `over nine and a half`. */
+function noHand({ game, hands }: RoundState, { spot, hand }: Wager): string {
+  const cards = hands[spot]?.[hand]?.cards ?? [];
+  for (const { ranking } of game.card?.rankings ?? [])
+    if (
+      ranking.parts.length === 1 &&
+      ranking.parts[0].sizes.includes(cards.length) &&
+      cards.every(ranking.accepts) &&
+      ranking.value(cards) === NO_HAND
+    )
+      return ranking.name(NO_HAND);
+  return '';
 }

@@ -36,7 +36,11 @@ export function Bank({ layout, spot, round }: BankProps): ReactNode {
     <Put at={spot} className={css.pile}>
       <ChipStack cents={cents} size={chips} figure="below" tallest={6} />
       {covers && (layout.box.height >= LOW || spot.width >= COVERS_WIDE) && (
-        <span className={css.of} aria-hidden="true">
+        <span
+          className={css.of}
+          data-towards={spot.x > layout.box.width / 2 ? 'left' : 'right'}
+          aria-hidden="true"
+        >
           {t('spot.covers', { left: dollars(left) })}
         </span>
       )}
