@@ -2,7 +2,7 @@ import type { Opening, TableEvent } from '@cardroom/core/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seal, verifyChain } from './chain.ts';
 import type { StoreError } from './errors.ts';
-import { followHouse, HOUSE_START, type HouseHead, type HouseRow } from './house/log.ts';
+import { followHouse, HOUSE_START, type HouseHead, type HouseRow, SNAPSHOTS_KNOW } from './house/log.ts';
 import { atTable, CAGE, dropOf, type Posting, railOf, transfer } from './ledger/ledger.ts';
 import {
   type Commit,
@@ -364,7 +364,7 @@ export function storeContract(name: string, reopen: (how?: { reading: boolean })
         ['account', 'u_logged', 'changed', { user: 'u_logged', name: 'Other' }],
         ['session', 'u_logged', 'signed in', { session: expect.any(String), expires: AT + 9 }],
         ['posting', 'cage', 'chips', { tx: expect.any(String), lines }],
-        ['table', 'house', 'opened', { table: table.id, row: expect.any(String) }],
+        ['table', 'house', 'opened', { table: table.id, row: expect.any(String), snapshots: SNAPSHOTS_KNOW }],
         ['table', 'house', 'closed', { table: table.id }],
       ]);
       for (const secret of ['scrypt', 'a token']) expect(JSON.stringify(made)).not.toContain(secret);

@@ -9,6 +9,7 @@ import { evolve, newTable, type TableEvent, takeSnapshot } from '@cardroom/core/
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seal } from '../../store/chain.ts';
+import { HOUSE_START, type HouseKind, type HouseRow, sealHouse } from '../../store/house/log.ts';
 import { CAGE, railOf, transfer } from '../../store/ledger/ledger.ts';
 import { openStore } from '../../store/open.ts';
 import { SQLITE_FILE } from '../../store/sqlite/file.ts';
@@ -98,13 +99,29 @@ test('V1 a store that a room has written is found sound, and what was looked at 
 const MIDDLE = `table_id = 't_holdem' AND seq = (SELECT seq FROM records WHERE table_id = 't_holdem' ORDER BY seq LIMIT 1 OFFSET 20)`;
 const SOMEBODY = `(SELECT account FROM balances WHERE account LIKE 'at:t_holdem:%' ORDER BY account LIMIT 1)`;
 
+/** As a program before would have opened the tables, which did not say what it knew. */
+function openedBefore(db: Database.Database): void {
+  const rows = db.prepare('SELECT * FROM house_log ORDER BY seq').all() as HouseRow[];
+  const entries = rows.map((row) => {
+    const { snapshots: _, ...detail } = JSON.parse(row.detail);
+    return { ...row, kind: row.kind as HouseKind, detail };
+  });
+  const put = db.prepare('UPDATE house_log SET detail = ?, hash = ? WHERE seq = ?');
+  for (const { seq, detail, hash } of sealHouse(HOUSE_START, entries)) put.run(detail, hash, seq);
+}
+
 /** What is found in a copy of the sound store after this. */
-async function foundIn(name: string, sql: string): Promise<readonly Finding[]> {
+async function foundIn(
+  name: string,
+  sql: string,
+  also: (db: Database.Database) => void = () => {},
+): Promise<readonly Finding[]> {
   const data = join(folder, name);
   mkdirSync(data);
   copyFileSync(join(sound, SQLITE_FILE), join(data, SQLITE_FILE));
   const db = new Database(join(data, SQLITE_FILE));
   db.exec(sql);
+  also(db);
   expect(db.prepare('SELECT total_changes() AS n').get()).not.toEqual({ n: 0 });
   db.close();
   const store = await openStore({ data });
@@ -115,7 +132,7 @@ async function foundIn(name: string, sql: string): Promise<readonly Finding[]> {
 
 test('V1 a snapshot of an older program, which did not know of everything yet, is sound', async () => {
   const older = `UPDATE snapshots SET state = json_remove(state, '$.absent', '$.called')`;
-  expect(await foundIn('older snapshots', older)).toEqual([]);
+  expect(await foundIn('older snapshots', older, openedBefore)).toEqual([]);
 });
 
 describe('V2 what somebody changes in the file is found', () => {
@@ -154,6 +171,16 @@ describe('V2 what somebody changes in the file is found', () => {
       'stacks that are not in a snapshot',
       `UPDATE snapshots SET state = json_remove(state, '$.chips') WHERE table_id = 't_holdem'`,
       { table: 't_holdem', message: 'The snapshot does not match the events.' },
+    ],
+    [
+      'what a table of this program knows that is not in its snapshot',
+      `UPDATE snapshots SET state = json_remove(state, '$.absent') WHERE table_id = 't_holdem'`,
+      { table: 't_holdem', message: 'The snapshot does not match the events.' },
+    ],
+    [
+      'who bet where that is not in a snapshot',
+      `UPDATE snapshots SET state = replace(state, '"betHere":', '"other":') WHERE table_id = 't_bank'`,
+      { table: 't_bank', message: 'The snapshot does not match the events.' },
     ],
     [
       'a sign in a snapshot',
@@ -205,6 +232,18 @@ describe('V2 what somebody changes in the file is found', () => {
       expect.objectContaining({ ...where, message: expect.stringContaining(message) }),
     );
   });
+});
+
+test('V2 a trigger by a name that the database keeps for itself is found', async () => {
+  const found = await foundIn('trigger', 'UPDATE holder SET epoch = epoch + 1', (db) => {
+    db.unsafeMode();
+    db.exec(`CREATE TRIGGER more AFTER INSERT ON entries BEGIN UPDATE balances SET cents = 0; END;
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET name = 'sqlite_stat7', sql = replace(sql, 'more', 'sqlite_stat7') WHERE name = 'more'`);
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    'The database file is damaged: trigger sqlite_stat7 was not made by Cardroom.',
+  ]);
 });
 
 test('V3 a shuffle is held against the root that was published and the cards that were dealt', () => {

@@ -117,7 +117,8 @@ class StoreCheck {
     for (const [done, row] of tables.entries()) {
       this.#progress(done, tables.length);
       missing.delete(row.id);
-      const check = new TableCheck(row, this.#count, (link) => this.#heads?.passed(row.id, link));
+      const { snapshots } = this.#house.tables.get(row.id) ?? {};
+      const check = new TableCheck(row, this.#count, snapshots, (link) => this.#heads?.passed(row.id, link));
       await this.#one(check);
       if (this.#house.whole) check.compareHouse(this.#house);
       this.#findings.push(...check.findings);

@@ -71,6 +71,9 @@ export function followHouse(head: HouseHead, row: HouseRow): HouseHead | { reado
 export const sealOfTable = ({ closed_at, ...row }: ReturnType<typeof tableRow>): string =>
   sha256(`cardroom opened\n${JSON.stringify(row)}`);
 
+/** What programs know of a table's snapshots by now. It stands with the table's opening: what they had by then they must have. */
+export const SNAPSHOTS_KNOW = 1;
+
 /** What a commit leaves in the house log; `lines` are those of its postings. */
 export function houseEntriesOf(
   { table, opened, record, closed, house = [] }: Commit,
@@ -81,7 +84,7 @@ export function houseEntriesOf(
     const { openedAt: at, openedBy: by } = opened;
     entries.push({
       ...{ at, kind: 'table', by, what: 'opened' },
-      detail: { table, row: sealOfTable(tableRow(opened)) },
+      detail: { table, row: sealOfTable(tableRow(opened)), snapshots: SNAPSHOTS_KNOW },
     });
   }
   entries.push(...postingEntries(lines));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { patiently } from '../errors.ts';
 import type { Schema } from '../rows/schema.ts';
-import { atTable, type Entry, FEE_BY, type Posting } from './ledger.ts';
+import { atTable, type Entry, FEE_BY, type Posting, railOf } from './ledger.ts';
 
 /** A line of the books. */
 export interface BookEntry extends Entry {
@@ -29,6 +29,8 @@ export interface PlayerBooks {
   readonly holds: number;
 }
 
+/** Accounts asked for in one query: a database takes so many values and no more. */
+const AT_ONCE = 500;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -184,27 +186,39 @@ export class Books {
     );
   }
 
-  /** What everybody brought to a table, took away and still has there. */
+  /**
+   * What everybody brought to a table, took away and still has there. It is read from people's rails, where no hand
+   * has a line: a table that has been played at for a year is as quickly told of as any.
+   */
   async ofTable(table: string): Promise<PlayerBooks[]> {
-    const of = atTable(table, '');
-    const by = (why: string, sign: '' | '-') =>
-      sql<number>`CAST(COALESCE(SUM(CASE WHEN why = ${sql.lit(why)} THEN ${sql.raw(`${sign}cents`)} ELSE 0 END), 0) AS BIGINT)`;
-    const rows = await patiently(() =>
-      this.#db
-        .selectFrom('entries')
-        .select([
-          'account',
-          by('sold', '').as('boughtIn'),
-          by('cashed out', '-').as('left'),
-          sumOfCents.as('holds'),
-        ])
-        .where('account', '>=', of)
-        .where('account', '<', `${of}\u{10ffff}`)
-        .groupBy('account')
-        .orderBy('account')
-        .execute(),
+    const at = atTable(table, '');
+    const holds = new Map(
+      (await this.balances(at)).map(({ account, cents }) => [account.slice(at.length), cents]),
     );
-    return rows.map(({ account, ...sums }) => ({ player: account.slice(of.length), ...sums }));
+    const moved = await this.#broughtAndTaken(table, [...holds.keys()].map(railOf));
+    return Array.from(holds, ([player, held]) => {
+      const of = moved.get(railOf(player));
+      return { player, boughtIn: of?.sold ?? 0, left: of?.['cashed out'] ?? 0, holds: held };
+    });
+  }
+
+  /** Chips that went from rails to a table and back. */
+  async #broughtAndTaken(table: string, rails: readonly string[]) {
+    const moved = new Map<string, Record<string, number>>();
+    for (let from = 0; from < rails.length; from += AT_ONCE) {
+      const rows = await patiently(() =>
+        this.#db
+          .selectFrom('entries')
+          .select(['account', 'why', sumOfCents.as('cents')])
+          .where('account', 'in', rails.slice(from, from + AT_ONCE))
+          .where('table_id', '=', table)
+          .groupBy(['account', 'why'])
+          .execute(),
+      );
+      for (const { account, why, cents } of rows)
+        moved.set(account, { ...moved.get(account), [why]: Math.abs(cents) });
+    }
+    return moved;
   }
 
   /** What is wrong with the books; nothing, it is hoped. */

@@ -20,6 +20,8 @@ interface KnownTable {
   readonly at: number;
   readonly by: string;
   readonly row: string;
+  /** Which program's snapshots it has, at the least. */
+  readonly snapshots: number;
   readonly closed: { readonly at: number; readonly seq?: number; readonly hash?: string } | null;
 }
 
@@ -113,10 +115,13 @@ export class HouseCheck {
     else this.people.set(user, { ...known, role, wasFloor: known.wasFloor || role === 'floor' });
   }
 
-  #table({ at, by, what }: HouseRow, detail: { table: string; row: string; seq?: number; hash?: string }) {
-    const { table, row, ...end } = detail;
+  #table(
+    { at, by, what }: HouseRow,
+    detail: { table: string; row: string; snapshots?: number; seq?: number; hash?: string },
+  ) {
+    const { table, row, snapshots = 0, ...end } = detail;
     const known = this.tables.get(table);
-    if (what === 'opened') this.tables.set(table, { at, by, row, closed: null });
+    if (what === 'opened') this.tables.set(table, { at, by, row, snapshots, closed: null });
     else if (known !== undefined) this.tables.set(table, { ...known, closed: { at, ...end } });
   }
 

@@ -47,6 +47,7 @@ export class TableCheck {
   readonly #row: Row<'tables'>;
   readonly #count: Count;
   readonly #passed: (link: Link) => void;
+  readonly #snapshots: number;
   readonly #sums = new Map<string, number>();
   readonly #lines: string[] = [];
   readonly #rows = new Map<OfTables, number>();
@@ -57,10 +58,11 @@ export class TableCheck {
   #link: Link = { seq: 0, hash: '' };
   #brought = 0;
 
-  /** `passed` is told of every link on the way. */
-  constructor(row: Row<'tables'>, count: Count, passed: (link: Link) => void = () => {}) {
+  /** `snapshots` is what its snapshots know at the least. `passed` is told of every link on the way. */
+  constructor(row: Row<'tables'>, count: Count, snapshots = 0, passed: (link: Link) => void = () => {}) {
     this.#row = row;
     this.#count = count;
+    this.#snapshots = snapshots;
     this.#passed = passed;
   }
 
@@ -90,7 +92,7 @@ export class TableCheck {
 
   async #follow(store: Store): Promise<void> {
     this.#open();
-    const snapshots = new SnapshotsCheck((seq, message) => this.#find(seq, message));
+    const snapshots = new SnapshotsCheck(this.#snapshots, (seq, message) => this.#find(seq, message));
     await snapshots.read(store, this.id);
     this.#rows.set('marks', snapshots.marks);
     this.#rows.set('snapshots', snapshots.last);
