@@ -52,6 +52,10 @@ function citing(book, first, last) {
 /** Places told of a sentence, and the letters that a text must share with it to be one of them. */
 const MOST = 8;
 const LETTERS = 6;
+/** A sentence of the story has names of bets and hands in it that are longer than its own words. */
+const TOLD = 10;
+/** Nothing is nearer than a text that has all of it. */
+const WHOLE = 1000;
 const OPEN = '\0';
 
 /** Texts of a program with what is left open in them, each with where it begins. */
@@ -72,9 +76,34 @@ function* textsOf(file) {
     for (const [said, at] of textsIn(parseSync(file, text).program)) yield [said, lineAt(at)];
 }
 
-const plain = (text) => text.replace(/\s+/g, ' ').replace(/’/g, "'").toLowerCase();
+/** As it is compared: what is said of where a sentence is printed, and the stop behind it, stand in no text. */
+const plain = (text) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ \(\d{3}:[^)]*\)/g, '')
+    .replace(/\.$/, '')
+    .replace(/’/g, "'")
+    .toLowerCase();
 
-/** Every text of the sources, cut where something is put in: a name, an amount, a verb that goes by who does it. */
+/** How a part of a text is looked for: by its letters, or a verb as it goes with "you" or with anybody else. */
+function searchOf(part) {
+  if (!part.startsWith('~')) return part;
+  const verb = part.slice(1);
+  return new RegExp(`\\b(?:${verb}|${verb.replace(/(ch|sh|ss|x|o)es$|s$/, '$1')})\\b`, 'g');
+}
+
+/** Where it stands first from a place on, and its letters there; null where it does not. */
+function find(search, sentence, from) {
+  if (typeof search === 'string') {
+    const at = sentence.indexOf(search, from);
+    return at < 0 ? null : { at, part: search };
+  }
+  search.lastIndex = from;
+  const found = search.exec(sentence);
+  return found && { at: found.index, part: found[0] };
+}
+
+/** Every text of the sources, cut where something is put in: a name, an amount. */
 const allTexts = () =>
   SOURCES.flatMap((folder) => [...filesIn(folder)])
     .filter((file) => !isTest(file))
@@ -82,31 +111,51 @@ const allTexts = () =>
       [...textsOf(file)].map(([said, line]) => ({
         said,
         place: `${file}:${line}`,
-        parts: plain(said).split(/\0|\{\w+\}|~\w+/),
+        whole: plain(said),
+        parts: plain(said)
+          .split(/\0|\{\w+\}|(~\w+)/)
+          .filter((part) => part !== undefined)
+          .map(searchOf),
+        // A verb that goes by who does it: the story of a hand is told so, and nothing else.
+        told: /(^|\W)~\w/.test(said),
       })),
     );
 let texts;
+
+const lettersIn = (text) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** How many letters of a sentence a text accounts for; 0 where it is no part of it. */
 function shared(parts, sentence) {
   let from = 0;
   let letters = 0;
-  for (const part of parts) {
-    const at = sentence.indexOf(part, from);
-    if (at < 0) return 0;
-    from = at + part.length;
-    letters += part.replace(/[^\p{L}]/gu, '').length;
+  for (const search of parts) {
+    const found = find(search, sentence, from);
+    if (found === null) return 0;
+    from = found.at + found.part.length;
+    letters += lettersIn(found.part);
   }
   return letters;
 }
 
+/** One word of several is no sentence, unless it is what the rest is put under: `Flop: Kd As Jc`. */
+const isSaidIn = (said, given) =>
+  /\S[\s\0]\S/.test(said) || said.startsWith('~') || !/\s/.test(given) || given.startsWith(`${said}:`);
+
 function saying(given) {
   texts ??= allTexts();
   const sentence = plain(given);
+  // Of a short sentence that is mostly names and amounts few letters are left.
+  const all = lettersIn(sentence);
+  const least = Math.min(LETTERS, Math.ceil(all / 4));
   const found = texts
-    .map(({ said, place, parts }) => ({ said, place, letters: shared(parts, sentence) }))
-    // One word of several is no sentence.
-    .filter(({ said, letters }) => letters >= LETTERS && (/\S[\s\0]\S/.test(said) || !/\s/.test(sentence)));
+    .map(({ said, place, whole, parts, told }) => {
+      // A line of something longer, as a narrow screen breaks it, or the whole of what was read.
+      if (/\s/.test(sentence) && whole.includes(sentence)) return { said, place, letters: WHOLE };
+      const letters = shared(parts, sentence);
+      if (letters === all) return { said, place, letters: WHOLE };
+      return { said, place, letters: told && letters > 0 ? letters + TOLD : letters };
+    })
+    .filter(({ said, letters }) => letters >= least && isSaidIn(said, given));
   found.sort((one, other) => other.letters - one.letters);
   return found
     .filter(({ letters }) => letters * 2 >= found[0].letters)

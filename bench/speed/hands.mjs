@@ -7,7 +7,7 @@ import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
 import { Hand } from '../../packages/core/dist/engine/pot/hand.js';
 import { findOffering } from '../../packages/core/dist/houses/index.js';
 import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
-import { result } from './harness.mjs';
+import { ratePerSecond, result } from './harness.mjs';
 
 const SECONDS = 2;
 const WARM_UP = 3000;
@@ -37,23 +37,11 @@ function versus(name, mine, peers) {
   for (let round = 0; round < 4; round++) {
     entries.forEach((play, i) => {
       globalThis.gc?.();
-      best[i] = Math.max(best[i], rate(play));
+      best[i] = Math.max(best[i], ratePerSecond(play, (SECONDS * 1000) / 4));
     });
   }
   const values = Object.fromEntries(Object.keys(peers).map((peer, i) => [peer, Math.round(best[i + 1])]));
   return result(name, 'hands/s', Math.round(best[0]), values);
-}
-
-function rate(play) {
-  const started = performance.now();
-  let count = 0;
-  let elapsed = 0;
-  do {
-    play(200);
-    count += 200;
-    elapsed = performance.now() - started;
-  } while (elapsed < (SECONDS * 1000) / 4);
-  return (count * 1000) / elapsed;
 }
 
 /** Plays so many hands of an offering at its first limit. */

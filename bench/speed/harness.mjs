@@ -101,3 +101,16 @@ function agree(name, ours, peer, contestant) {
     }
   }
 }
+
+/** How many hands a second are played in so many milliseconds, two hundred at a time. */
+export function ratePerSecond(play, milliseconds) {
+  const started = performance.now();
+  let count = 0;
+  let elapsed = 0;
+  do {
+    play(200);
+    count += 200;
+    elapsed = performance.now() - started;
+  } while (elapsed < milliseconds);
+  return (count * 1000) / elapsed;
+}

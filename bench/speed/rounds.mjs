@@ -8,7 +8,7 @@ import { Round } from '../../packages/core/dist/engine/player-dealer/round.js';
 import { playerOf } from '../../packages/core/dist/engine/player-dealer/state.js';
 import { findOffering } from '../../packages/core/dist/houses/index.js';
 import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
-import { result } from './harness.mjs';
+import { ratePerSecond, result } from './harness.mjs';
 
 const MILLISECONDS = 500;
 const TURNS = 4;
@@ -53,21 +53,9 @@ function bench(name, id, style) {
   let best = 0;
   for (let turn = 0; turn < TURNS; turn++) {
     globalThis.gc?.();
-    best = Math.max(best, rate(play));
+    best = Math.max(best, ratePerSecond(play, MILLISECONDS));
   }
   return result(name, 'rounds/s', Math.round(best), {});
-}
-
-function rate(play) {
-  const started = performance.now();
-  let count = 0;
-  let elapsed = 0;
-  do {
-    play(200);
-    count += 200;
-    elapsed = performance.now() - started;
-  } while (elapsed < MILLISECONDS);
-  return (count * 1000) / elapsed;
 }
 
 function player(id, { bets, choose, shoeCards }) {

@@ -50,7 +50,8 @@ export const ${exported} = playerDealerOffering({
     circles: 1,
     backline: { kinds: 'none', most: 0, decides: 'seated' },
     wagers: [step.wager('bet', 'Bet', step.tableSize)],
-    // A choice of the player's is \`step.choose\`; what it is called in sentences, \`verbs\`; how bots make it, \`advice\`.
+    // A choice of the player's is \`step.choose\` of what \`step.choice\` makes, with a bet of its own as its \`wager\`; what it is
+    // called in sentences, \`verbs\`; how bots make it, \`advice\`.
     script: [
       step.betting,
       ...step.cardsOut(step.deal('spots', 1, 'up'), step.deal('dealer', 1, 'up')),

@@ -12,6 +12,16 @@ const READ = [
   // The story of a hand; a refusal; a limit; a rule card; a name of a hand; the page.
   ['Uncalled bet of $219 returned to Otis.', 'history/tell/tell.ts'],
   ['You take back $2,007 from the bank: won $35.', 'history/tell/tell-player-dealer.ts'],
+  ['Seat 3 calls $3.', 'history/tell/tell.ts'],
+  ['You raise to $12.', 'history/tell/tell.ts'],
+  ['Flop: Kd As Jc', 'history/tell/tell.ts'],
+  ['Seat 5 bets $10 on Game and $10 on Fortune Bonus.', 'history/tell/tell-player-dealer.ts'],
+  ['Lose half', 'web/src/odds/strings.ts'],
+  // A ruling on a card, with its line.
+  [
+    'Cards were dealt to the wrong position: it is a misdeal (003:577).',
+    'rulings/books/hawaiian-gardens/player-dealer/nines.ts',
+  ],
   ['Seat 3 does not hold As.', 'engine/points/decide.ts'],
   ['You already have 12 seats. Leave one first.', 'server/limits.ts'],
   ['A seat is held for 30 minutes; then the chips are picked up.', 'houses/rules/table.ts'],
@@ -28,5 +38,5 @@ test('a line of a book and a sentence on the screen are found by what was read',
   // Each is told before its places.
   const lines = told.split('\n');
   const firsts = asked.map((what) => lines[lines.indexOf(what) + 1]);
-  for (const [i, [what, file]] of READ.entries()) expect(firsts[i], what).toContain(`/src/${file}:`);
+  for (const [i, [what, file]] of READ.entries()) expect(firsts[i], what).toContain(`${file}:`);
 });

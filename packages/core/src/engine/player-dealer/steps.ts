@@ -184,7 +184,7 @@ export const push: Outcome = { result: 'push' };
 /** Loses half of the bet. */
 export const half: Outcome = { result: 'half' };
 
-/** A choice that ends the hand's part without anything else. */
+/** A choice, and what it does to the hand at once: `card` brings one more, `pass` and `done` end its part. */
 export const choice = (id: string, title: string, ...effects: Choice['effects'][number][]): Choice => ({
   id,
   title,

@@ -127,19 +127,10 @@ export class Teller {
   }
 
   #acted(event: Acted): string {
-    switch (event.action) {
-      case 'fold':
-      case 'check':
-        return this.#does(event, `~${event.action}s`);
-      case 'call':
-      case 'bet':
-        return this.#does(event, `~${event.action}s ${dollars(event.cents)}`);
-      case 'raise':
-      case 'complete':
-        return this.#does(event, `~${event.action}s to ${dollars(event.to)}`);
-      case 'bring-in':
-        return this.#does(event, `~brings it in for ${dollars(event.cents)}`);
-    }
+    const { action, cents, to } = event;
+    if (action === 'fold' || action === 'check') return this.#does(event, ACTED[action]);
+    const amount = action === 'raise' || action === 'complete' ? to : cents;
+    return this.#does(event, `${ACTED[action]} ${dollars(amount)}`);
   }
 
   #allIn(event: { readonly seat: number; readonly cents: number }): string {
@@ -184,6 +175,16 @@ export class Teller {
     return `${this.#does(event, `~wins ${winners > 1 ? `a share of ${part}` : part}, ${dollars(cents)}`)}${hand}.`;
   }
 }
+
+const ACTED: Readonly<Record<Acted['action'], string>> = {
+  fold: '~folds',
+  check: '~checks',
+  call: '~calls',
+  bet: '~bets',
+  raise: '~raises to',
+  complete: '~completes to',
+  'bring-in': '~brings it in for',
+};
 
 const STREETS = ['Flop', 'Turn', 'River'];
 const NAMES = {

@@ -9,8 +9,11 @@ import {
   type HouseNeed,
   houseNeed,
   type PlayerId,
+  placeOf,
   type ReadyDeck,
   type Table,
+  type TableCommand,
+  type TableEvent,
   type TableState,
 } from '@cardroom/core/table';
 import type { MadeDeck, MakeDeck } from '../shuffle/shuffle-making.ts';
@@ -28,6 +31,26 @@ export interface Since {
   handEnded: number;
   betsOpened: number;
   lastBet: number;
+}
+
+export function noteTimes(since: Since, events: readonly TableEvent[], at: number): void {
+  for (const event of events) {
+    if (event.type === 'hand ended' || event.type === 'voided') since.handEnded = at;
+    if (event.type !== 'played') continue;
+    const { type } = event.event;
+    if (type === 'opened' || type === 'staked') since.betsOpened = at;
+    if (type === 'wagered' || type === 'withdrawn') since.lastBet = at;
+  }
+}
+
+/** Chips of somebody who has left the table go with them; null where there are none. */
+export function cashOutOfGone(state: TableState): TableCommand | null {
+  for (const player in state.rails) {
+    const cents = state.chips[state.rails[player]];
+    if (cents === 0 || placeOf(state, player) >= 0) continue;
+    return { by: { player }, type: 'cash out', cents };
+  }
+  return null;
 }
 
 /** What a dealer is given by the room. */

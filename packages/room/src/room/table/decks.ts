@@ -192,6 +192,11 @@ export function deckIn(events: readonly TableEvent[]): number {
   return at === 1 && events[0].type === 'time' ? 0 : Math.max(0, at);
 }
 
+/** The secret half of a deck, as it is kept. */
+export function keptShuffle({ root, order, salts, dice, seed }: MadeDeck, seq: number): KeptShuffle {
+  return { seq, kind: 'card', root, order, salts, seed, ...(dice !== null && { dice: dice.kept }) };
+}
+
 /** Numbers for players whom the house itself plays. */
 export function numbersFor(players: readonly PlayerId[], random: Random): CutNumber[] {
   const numbers = makeSalts(players.length, random);

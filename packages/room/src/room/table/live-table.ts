@@ -3,7 +3,6 @@ import type { PostedRuling } from '@cardroom/core/rulings';
 import {
   type HandInPlay,
   type PlayerId,
-  placeOf,
   reopenHouseTable,
   replayHouseTable,
   type Sign,
@@ -19,16 +18,17 @@ import { type Link, seal } from '../../store/chain.ts';
 import type { StoreError } from '../../store/errors.ts';
 import { type Entry, jackpotOf, railOf } from '../../store/ledger/ledger.ts';
 import { placesIn } from '../../store/nodes/places.ts';
-import type { Commit, KeptShuffle, OpenTable, StoredTable } from '../../store/store.ts';
+import type { Commit, OpenTable, StoredTable } from '../../store/store.ts';
 import type { RoomClock } from '../clock.ts';
 import type { Committer } from '../committer.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
 import { type Money, tooFew } from '../ledger/money.ts';
 import type { SeatRight } from '../people/seat-right.ts';
 import type { MadeDeck } from '../shuffle/shuffle-making.ts';
+import { Alarm } from './alarm.ts';
 import { Broadcast } from './broadcast.ts';
-import type { Dealer, Since } from './dealer.ts';
-import { Decks, deckIn } from './decks.ts';
+import { cashOutOfGone, type Dealer, noteTimes, type Since } from './dealer.ts';
+import { Decks, deckIn, keptShuffle } from './decks.ts';
 import { HandBooks, type HandResult } from './hand-books.ts';
 import { emptyBase, textOf, troubleIn, worthKeeping } from './table-text.ts';
 import { type Place, sayTrouble, type TableTrouble } from './trouble.ts';
@@ -94,8 +94,6 @@ const MOST_MOVES = 100;
 const STALE = 200;
 /** Hands that count for the average. */
 const LATELY = 20;
-/** 003:78: the warning comes ten seconds before the end. */
-const WARNING = 10_000;
 /** How long it waits to try again what could not be saved. */
 const AGAIN = 1000;
 /** What the floor can do at a table that is stopped for trouble. */
@@ -118,9 +116,7 @@ export class LiveTable {
   #ledger: TableLedger;
   #books: HandBooks;
   readonly #decks: Decks;
-  #disarm: () => void = () => {};
-  /** When it looks again by itself. */
-  #alarm = Number.POSITIVE_INFINITY;
+  readonly #alarm: Alarm;
   #stopped = false;
   #moving = false;
   #resting = false;
@@ -144,6 +140,7 @@ export class LiveTable {
     this.#decks = decks;
     this.broadcast = broadcast;
     this.#context = context;
+    this.#alarm = new Alarm(context.clock, () => this.#wake());
     this.#table = table;
     this.#link = broadcast.link;
     this.#ledger = new TableLedger(stored, stands);
@@ -241,7 +238,7 @@ export class LiveTable {
   /** Nothing more happens here; what is on its way is written. */
   stop(): void {
     this.#stopped = true;
-    this.#disarm();
+    this.#alarm.clear();
   }
 
   /** The table goes to another machine: when nothing is on its way any more. */
@@ -270,7 +267,7 @@ export class LiveTable {
       isStopped: this.#stopped,
       isResting: this.#resting,
       trouble: this.#trouble,
-      alarm: this.#alarm,
+      alarm: this.#alarm.at,
       now: this.#context.clock.now(),
       last: this.broadcast.at,
     });
@@ -326,7 +323,7 @@ export class LiveTable {
 
   #stopFor(place: Place, error: unknown): void {
     this.#context.troubled({ table: this.id, place, error });
-    this.#disarm();
+    this.#alarm.clear();
     this.#trouble ??= sayTrouble(place, error);
     if (this.#onTheirWay === 0) this.#settle();
   }
@@ -379,7 +376,7 @@ export class LiveTable {
     const answer = this.#table.play({ ...command, at });
     if (!answer.ok) return answer;
     const events = this.#table.drain();
-    this.#notice(events, at);
+    noteTimes(this.#since, events, at);
     if (this.#table.state.closing) this.#broke(events);
     for (const event of events) doing.events.push(event);
     if (command.type === 'pay jackpot') doing.pool = command.pool;
@@ -415,7 +412,7 @@ export class LiveTable {
       ...hands,
       ...(postings.length === 0 ? {} : { postings }),
       ...(fresh === null ? {} : { snapshot: { ...link, state: fresh } }),
-      ...(secret === undefined ? {} : { shuffles: [kept(secret, seq + deckIn(events))] }),
+      ...(secret === undefined ? {} : { shuffles: [keptShuffle(secret, seq + deckIn(events))] }),
       ...(closed ? { closed: at } : {}),
       ...(this.#context.moved !== null && this.#amongOthers(events, pool, limits)),
     };
@@ -493,12 +490,12 @@ export class LiveTable {
     }
     this.#context.warn('a table went back to what was saved', { table: this.id, trouble: error.kind });
     this.#goBack();
-    this.#arm(this.#context.clock.now() + AGAIN);
+    this.#alarm.set(this.#context.clock.now() + AGAIN, this.#table.state);
   }
 
   /** Chips have moved elsewhere since it was decided: back to what is durable, and on with what the store has now. */
   #decideAgain(): void {
-    this.#disarm();
+    this.#alarm.clear();
     this.#goBack();
     // What stood on it fails as well, and is counted first.
     if (this.#onTheirWay > 0) return;
@@ -506,7 +503,7 @@ export class LiveTable {
     void money
       .refreshPools()
       .catch(() => {})
-      .then(() => this.#arm(clock.now()));
+      .then(() => this.#alarm.set(clock.now(), this.#table.state));
   }
 
   /** As if nothing had been asked since what is durable. */
@@ -529,20 +526,11 @@ export class LiveTable {
       if (event.type === 'left') this.#context.broke(event.player, this.#table.state.sign);
   }
 
-  #notice(events: readonly TableEvent[], at: number): void {
-    for (const event of events) {
-      if (event.type === 'hand ended' || event.type === 'voided') this.#since.handEnded = at;
-      if (event.type !== 'played') continue;
-      const { type } = event.event;
-      if (type === 'opened' || type === 'staked') this.#since.betsOpened = at;
-      if (type === 'wagered' || type === 'withdrawn') this.#since.lastBet = at;
-    }
-  }
-
   /** The house does all it can by itself; then the table waits for somebody, or for a time. */
   #goOn(begun: Doing | null = null): void {
     if (this.#stopped) return;
-    this.#arm(this.#moves(begun));
+    const again = this.#moves(begun);
+    this.#alarm.set(again, this.#table.state);
   }
 
   /**
@@ -558,7 +546,7 @@ export class LiveTable {
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       if (this.#resting && this.#table.state.hand === null) break;
       if (doing?.secret !== undefined || this.#table.state.hand === null) write();
-      const gone = this.#gone();
+      const gone = cashOutOfGone(this.#table.state);
       if (gone !== null) {
         write();
         if (!('code' in this.#do('house', gone))) continue;
@@ -582,38 +570,6 @@ export class LiveTable {
     return this.#context.clock.now() + AGAIN;
   }
 
-  /** Chips of somebody who has left the table go with them. */
-  #gone(): TableCommand | null {
-    const { state } = this.#table;
-    for (const player in state.rails) {
-      const cents = state.chips[state.rails[player]];
-      if (cents === 0 || placeOf(state, player) >= 0) continue;
-      return { by: { player }, type: 'cash out', cents };
-    }
-    return null;
-  }
-
-  #arm(at: number): void {
-    this.#disarm();
-    const { turn, betting, paused } = this.#table.state;
-    let next = at;
-    if (betting !== null && !paused) next = Math.min(next, betting.until);
-    if (turn?.until != null && !paused) {
-      const warns = turn.called && !turn.warned ? turn.until - WARNING : turn.until;
-      next = Math.min(next, Math.max(warns, this.#table.state.now + 1));
-    }
-    this.#alarm = next;
-    if (next === Number.POSITIVE_INFINITY) return;
-    const off = this.#context.clock.wake(next, () => {
-      this.#alarm = Number.POSITIVE_INFINITY;
-      this.#wake();
-    });
-    this.#disarm = () => {
-      this.#alarm = Number.POSITIVE_INFINITY;
-      off();
-    };
-  }
-
   #wake(): void {
     if (this.#stopped) return;
     if (this.#trouble === null) {
@@ -633,11 +589,6 @@ export class LiveTable {
     this.#play(doing, { by: 'house', type: 'tick' });
     return doing;
   }
-}
-
-/** The secret half of a deck, as it is kept. */
-function kept({ root, order, salts, dice, seed }: MadeDeck, seq: number): KeptShuffle {
-  return { seq, kind: 'card', root, order, salts, seed, ...(dice !== null && { dice: dice.kept }) };
 }
 
 /** Closed, everybody gone, and all chips with them. */
