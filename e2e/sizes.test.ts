@@ -107,3 +107,39 @@ test('on a phone nothing is smaller than 11 px, nothing lies over anything, and 
   expect(guest.wrong).toEqual([]);
   await guest.leave();
 });
+
+test('on the smallest phone no dialog is cut off, the focus is at the buttons after sitting, and a lesson has its felt', async () => {
+  const guest = await visit(browser, room, { name: 'Small phone', hurry: 4, still: true });
+  const page = await guest.page('/tables');
+  await resized(page, BOXES.phone);
+  const lobby = await page.getByRole('link', { name: 'Go to the lobby' }).boundingBox();
+  expect(lobby?.height).toBeLessThan(60);
+  await resized(page, BOXES['narrow phone']);
+  const { body } = await guest.ask<{ table: string }>('/api/tables', {
+    offering: 'black-sheep/holdem',
+    bots: 2,
+  });
+  await page.goto(`${room.url}/t/${body.table}`);
+  await page.locator('.SeatPlate-sit').first().click();
+  await page.getByRole('button', { name: /^Buy in for/ }).waitFor();
+  const cut = await page.locator('.Dialog-box').evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(cut).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-bar]') !== null)).toBe(true);
+  await page.goto(`${room.url}/learn/empire/pai-gow-tiles`);
+  const [next, deal] = ['Next', 'Deal me a hand'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  for (;;) {
+    await next.or(deal).first().waitFor();
+    if (await deal.isVisible()) break;
+    await next.click();
+  }
+  await deal.click();
+  await page.getByRole('button', { name: /^No thanks/ }).waitFor();
+  expect((await page.locator('[aria-label="The table"]').boundingBox())?.height).toBeGreaterThan(200);
+  expect(await page.locator('.SeatPlate-plate').count()).toBe(8);
+  expect(guest.wrong).toEqual([]);
+  await guest.leave();
+});

@@ -67,12 +67,11 @@ function betLines(section: Section | undefined): string[] {
 /** The first names of each ranking, or what is said of it. */
 function rankLines(section: Section | undefined): string[] {
   if (section === undefined) return [];
-  const named = section.tables.slice(0, 2).map(({ rows }) =>
-    rows
-      .slice(0, 9)
-      .map(([name]) => name)
-      .join(', '),
-  );
+  const named = section.tables.slice(0, 2).map(({ rows }) => {
+    // Without kickers and suits, which an example has and the rank has not.
+    const heads = rows.slice(0, 9).map(([name]) => name.split(',')[0]);
+    return [...new Set(heads)].join(', ');
+  });
   return [
     ...named.filter((names) => names !== '').map((names) => t('learn.ranksBest', { names })),
     ...section.lines.slice(0, 2),

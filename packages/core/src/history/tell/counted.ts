@@ -12,4 +12,4 @@ export function aHand(name: string): string {
 
 /** Names of hands that are one thing: a pair, a flush, a four-card badugi, a 7-5-4-3-2 low. */
 const ONE =
-  /^(pair|mini-pair|straight|flush|full house|royal flush|steel wheel|wheel|natural|\w+-card badugi|(\d+|[AJKQ])-.* low|trip flush|skip straight)\b/;
+  /^(pair|mini-pair|straight|flush|full house|royal flush|steel wheel|wheel|natural|\w+-card badugi|(\d+|[AJKQ])-.* low|trip flush|match)\b/;

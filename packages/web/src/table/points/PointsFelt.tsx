@@ -139,8 +139,12 @@ interface ComparedProps {
   readonly points: number;
 }
 
+/** In lower rows the figures would lie over each other. */
+const LEAST_COMPARED = 14;
+
 /** How a set came out against yours, beside its row; the line below the felt says it in words. */
 function Compared({ at, points }: ComparedProps): ReactNode {
+  if (at.height < LEAST_COMPARED) return null;
   return (
     <Put at={at} className={css.at}>
       <span className={css.compared} data-way={Math.sign(points)} aria-hidden="true">

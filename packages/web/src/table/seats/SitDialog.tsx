@@ -2,6 +2,7 @@ import { dollars } from '@cardroom/core/engine';
 import type { Entry } from '@cardroom/core/houses';
 import { isBehind } from '@cardroom/core/table';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMe } from '../../app/session.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -38,7 +39,8 @@ export function SitDialog({ seat, onClose }: Props) {
     // Who bets behind the seats goes from there first.
     if (isBehind(state, place) && !(await ask({ type: 'leave' }))) return;
     if (!(await ask({ type: 'sit', seat, cents, ...(comes !== undefined && { comes }) }))) return;
-    onClose();
+    // The dialog has to be gone: while it is open, nothing beside it can have the focus.
+    flushSync(onClose);
     // The seat that was pressed is a button no more.
     document.querySelector<HTMLElement>('[data-bar]')?.focus({ preventScroll: true });
   };

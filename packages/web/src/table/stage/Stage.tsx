@@ -32,6 +32,16 @@ interface Props {
 /** What a felt has room for: the name without what it says in brackets. */
 const printed = (name: string) => name.replace(/\s*\([^)]*\)$/, '');
 
+/** Where everything lies; nothing is drawn on a strip that has no room for a table, and all else goes on. */
+function fitting(...given: Parameters<typeof layout>): TableLayout | null {
+  try {
+    return layout(...given);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** The felt, as large as there is room for it, with one's own seat at the bottom. */
 export function Stage(props: Props) {
   const { kind, circles = 1, cards = true, boards = 1, wide = false, ownCards = true } = props;
@@ -46,7 +56,7 @@ export function Stage(props: Props) {
     () =>
       box === null
         ? null
-        : layout(kind, seats, seat < 0 ? null : seat, box, {
+        : fitting(kind, seats, seat < 0 ? null : seat, box, {
             ...{ circles, cards, boards, ownCards, wide, large },
           }),
     [kind, seats, seat, box, circles, cards, boards, ownCards, wide, large],

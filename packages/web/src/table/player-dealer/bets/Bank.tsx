@@ -36,11 +36,7 @@ export function Bank({ layout, spot, round }: BankProps): ReactNode {
     <Put at={spot} className={css.pile}>
       <ChipStack cents={cents} size={chips} figure="below" tallest={6} />
       {covers && (layout.box.height >= LOW || spot.width >= COVERS_WIDE) && (
-        <span
-          className={css.of}
-          data-towards={spot.x > layout.box.width / 2 ? 'left' : 'right'}
-          aria-hidden="true"
-        >
+        <span className={css.of} data-narrow={spot.width < COVERS_WIDE || undefined} aria-hidden="true">
           {t('spot.covers', { left: dollars(left) })}
         </span>
       )}
