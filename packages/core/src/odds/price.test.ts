@@ -70,4 +70,11 @@ describe('with fees, and with a short bank', () => {
     expect(covered).toBe(1);
     expect(places.every(({ unmet }) => unmet === 0)).toBe(true);
   });
+
+  test('O9 places are counted from where settling starts: that folded bets are collected before gives nobody a worse one', () => {
+    const game = gameOf(findOffering('black-sheep/three-card-poker-6-card-bonus') as PlayerDealerOffering);
+    const { places } = dealShortBank(game, { stake: 1_000_000, bet: 1000, players: 3, rounds: 400 });
+    const [first, , last] = places;
+    expect(Math.abs(first.mean - last.mean)).toBeLessThan(4 * Math.hypot(first.se, last.se));
+  });
 });

@@ -1,4 +1,4 @@
-import { printCard, printCards } from '../cards/index.ts';
+import { printCard } from '../cards/index.ts';
 import type { Chart } from '../engine/card-words.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
@@ -6,12 +6,12 @@ import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { SettingValue } from '../houses/offering/setting.ts';
 import { boardCharts, boardWorths } from './advice/board.ts';
-import { fiveCardWork, hitsChart, hitsWorths, totalsChart } from './advice/charts.ts';
+import { hitsChart, hitsWorths, totalsChart } from './advice/charts.ts';
 import { firstHands, hasChoice } from './advice/first-hands.ts';
 import type { CardsInSight } from './advice/in-sight.ts';
+import { fiveCardWork, threeCardChart } from './advice/staying.ts';
 import { setNamed, worthsInSight } from './advice/worths.ts';
 import { type AskedGame, askedGame } from './asked-game.ts';
-import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
 import { keptCharts, keptOdds } from './kept/kept.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
@@ -89,7 +89,7 @@ function chartsWork(game: PlayerDealerGame): Work | null {
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game)) return chartWork(game, counted);
   if (counted?.by === 'showdown' && counted.cards === 3 && isOneDeck(game.shoe))
-    return oneChart(() => threeCardChart(game));
+    return oneChart(() => threeCardChart(game, counted));
   if (counted?.by === 'showdown') return inList(fiveCardWork(game, counted));
   if (counted?.by === 'hits') return oneChart(() => hitsChart(game, counted));
   if (counted?.by === 'script' && counted.total !== undefined && hasChoice(game)) {
@@ -129,29 +129,6 @@ function rulesOf(offering: PlayerDealerOffering, { values, game }: AskedGame): r
       ],
     },
   ];
-}
-
-/** The lowest hand to stay with, by the card in sight. */
-function threeCardChart(game: PlayerDealerGame): Chart {
-  const { counted, wagers } = game;
-  if (counted?.by !== 'showdown') throw new Error(`${game.name} is no showdown.`);
-  const least = new Map<number, { value: number; cards: string }>();
-  let stays = '';
-  countThreeCards(game, counted, wagers[0].id, ({ cards, seen, values }) => {
-    const [[first, worth], [, other]] = Object.entries(values);
-    stays = first;
-    if (worth <= other) return;
-    const value = counted.value(cards);
-    const rank = seen >> 2;
-    const lowest = least.get(rank);
-    if (lowest === undefined || value < lowest.value)
-      least.set(rank, { value, cards: printCards([...cards]) });
-  });
-  return {
-    title: `The lowest hand to ${stays} with`,
-    columns: ['card in sight', 'lowest hand'],
-    rows: [...least].sort(([a], [b]) => a - b).map(([rank, { cards }]) => [printCard(rank * 4)[0], cards]),
-  };
 }
 
 /**

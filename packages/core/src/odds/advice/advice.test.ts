@@ -5,6 +5,7 @@ import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
 import { oddsOf } from '../offering-odds.ts';
 import { adviceInSight, cardsInSight, strategyOf, strategyWork } from '../strategy.ts';
+import { Staying } from './staying.ts';
 
 const offering = (id: string) => findOffering(id) as PlayerDealerOffering;
 const cards = (text: string): readonly number[] => {
@@ -95,6 +96,23 @@ describe('O74 how it is played', () => {
     const found = strategyOf(offering('hawaiian-gardens/super-9'));
     const [{ rows }] = found.ok ? found.charts : expect.fail();
     expect(Object.fromEntries(rows)).toMatchObject({ 4: 'either', 5: 'draw', 6: 'stand', 7: 'either' });
+  });
+
+  test('by a card in sight: no hand below the lowest stays, all from the other on do, and between them other cards decide', () => {
+    const { counted } = gameOf(offering('empire/three-card-poker'));
+    if (counted?.by !== 'showdown') return expect.fail();
+    const staying = new Staying(counted);
+    // Against the trey of diamonds, worths as they are counted: a trey and a suited four among the own are worth a lot.
+    for (const [own, play] of [
+      ['9c 4d 2h', -1.02],
+      ['9d 4d 3c', -0.99],
+      ['Tc 7d 6h', -1.01],
+      ['Td 8c 2h', -0.98],
+      ['Ac Kd 2h', 0.1],
+    ] as const)
+      staying.add({ cards: cards(own), seen: cards('3d')[0], values: { play, fold: -1 } });
+    // The card in sight is called a spade, and what was a spade takes its name.
+    expect(staying.said).toEqual({ stay: 'play', lowest: '9s 4s 3c', all: 'Ts 8c 2h' });
   });
 
   test('9½: cards up to five and a half, none from six on, and no hand is looked at that cannot come', () => {

@@ -1,10 +1,9 @@
-import { cardOf, printCard, printCards } from '../../cards/index.ts';
+import { printCards } from '../../cards/index.ts';
 import type { Chart } from '../../engine/card-words.ts';
 import type { Counted, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { HitsSolved } from '../count/hits.ts';
 import { ShoeCount } from '../count/shoe-count.ts';
 import { choices as ways } from '../count/suit-classes.ts';
-import type { Work } from '../work.ts';
 import { firstHands } from './first-hands.ts';
 import { worthsInSight } from './worths.ts';
 
@@ -150,53 +149,5 @@ export function hitsChart(game: PlayerDealerGame, counted: By<'hits'>): Chart {
     rows: [...rows]
       .sort(([a], [b]) => a - b)
       .map(([, { best, cards }]) => [printCards([...cards]), best.said]),
-  };
-}
-
-const RANKS = 13;
-const SUITS = 4;
-const SIZE = 5;
-
-/**
- * Five cards against five: the lowest hand to stay with, by the rank in sight. Hands are tried in the order of their
- * values, each in suits that leave the one in sight alone.
- */
-export function fiveCardWork(game: PlayerDealerGame, { value }: By<'showdown'>): Work {
-  const hands: { readonly cards: readonly number[]; readonly value: number }[] = [];
-  const fill = (ranks: readonly number[]): void => {
-    if (ranks.length < SIZE) {
-      for (let rank = ranks[ranks.length - 1] ?? 0; rank < RANKS; rank++) fill([...ranks, rank]);
-      return;
-    }
-    // The card in sight is of the last suit.
-    const cards = ranks.map((rank, i) => cardOf(rank, i % (SUITS - 1)));
-    if (new Set(cards).size === SIZE) hands.push({ cards, value: value(cards) });
-  };
-  fill([]);
-  hands.sort((a, b) => a.value - b.value);
-  return {
-    stages: [
-      {
-        parts: RANKS,
-        run: (rank) => {
-          const bank = [cardOf(rank, SUITS - 1)];
-          let [from, to] = [0, hands.length];
-          while (from < to) {
-            const middle = (from + to) >> 1;
-            const [[, stays], [, folds]] = Object.entries(
-              worthsInSight(game, { own: hands[middle].cards, bank }),
-            );
-            if (stays > folds) to = middle;
-            else from = middle + 1;
-          }
-          return hands[from] === undefined ? '' : printCards([...hands[from].cards]);
-        },
-      },
-    ],
-    join: ([lowest]): Chart => ({
-      title: 'The lowest hand to call with',
-      columns: ['card in sight', 'lowest hand'],
-      rows: (lowest as readonly string[]).map((hand, rank) => [printCard(rank * SUITS)[0], hand]),
-    }),
   };
 }

@@ -20,7 +20,7 @@ export function placeOf(
     case 'showdown':
       return at(
         0,
-        rows.findIndex(([rank]) => rank === rankOf(bank[0])),
+        rows.findIndex(([[rank]]) => rank === rankOf(bank[0])),
         1,
       );
     case 'hits': {

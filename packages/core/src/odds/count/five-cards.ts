@@ -3,6 +3,7 @@ import type { Counted, PlayerDealerGame } from '../../engine/player-dealer/game.
 import { linesOf, type WagerOdds, withPlain } from '../answer.ts';
 import { Tally } from '../round/tally.ts';
 import { Asking, type Comes, Results } from './asking.ts';
+import type { Decision } from './showdown.ts';
 import { choices } from './suit-classes.ts';
 
 type Showdown = Extract<Counted, { by: 'showdown' }>;
@@ -70,6 +71,17 @@ export function countFiveCards(game: PlayerDealerGame, { value }: Showdown, base
 const withoutDeals = (wagers: readonly WagerOdds[]): WagerOdds[] =>
   wagers.map((odds) => ({ ...odds, rows: odds.rows.map((row) => ({ ...row, combinations: null })) }));
 
+/** Every hand that fares otherwise against a card of this rank in sight, those with fewest cards of its suit first. */
+export function decisionsAgainst(
+  game: PlayerDealerGame,
+  { value }: Showdown,
+  base: string,
+  up: number,
+  tell: (decision: Decision) => void,
+): void {
+  new FiveCardTable(game, value, base, tell).against(up);
+}
+
 class FiveCardTable {
   readonly asked = new Results();
   /** By result: how many deals come to it, by the best line and by the plain one. */
@@ -91,8 +103,16 @@ class FiveCardTable {
     readonly high: readonly number[];
   };
 
-  constructor(game: PlayerDealerGame, value: Showdown['value'], base: string) {
+  readonly #tell: ((decision: Decision) => void) | undefined;
+
+  constructor(
+    game: PlayerDealerGame,
+    value: Showdown['value'],
+    base: string,
+    tell?: (decision: Decision) => void,
+  ) {
     this.#game = game;
+    this.#tell = tell;
     this.#base = base;
     this.#copies = copiesOf(game.shoe.cards);
     this.#total = game.shoe.cards.length;
@@ -116,12 +136,12 @@ class FiveCardTable {
   }
 
   count(): void {
-    const fours = rankSets(SIZE - 1);
-    for (let up = 0; up < RANKS; up++) this.#against(up, fours);
+    for (let up = 0; up < RANKS; up++) this.against(up);
   }
 
   /** All deals with a card of this rank in sight. */
-  #against(up: number, fours: readonly (readonly number[])[]): void {
+  against(up: number): void {
+    const fours = rankSets(SIZE - 1);
     const placeOf = new Map(this.#sets.map((ranks, at) => [ranks.join(), at]));
     const theirs = fours.map((ranks) => {
       const at = placeOf.get([...ranks, up].sort((a, b) => a - b).join()) ?? 0;
@@ -169,13 +189,25 @@ class FiveCardTable {
             [true, suited],
             [false, elsewhere - suited],
           ] as const)
-            if (count > 0) this.#meet(at, isSuited, up, count * sight, below);
+            if (count > 0) {
+              const values = this.#meet(at, isSuited, up, count * sight, below);
+              this.#tell?.({ cards: exampleOf(inSuit, rest, isSuited), seen: cardOf(up, 0), values });
+            }
         }
       }
   }
 
-  /** A hand against all that may lie below a card in sight: `below` says how many are worth less than a value. */
-  #meet(at: number, isSuited: boolean, up: number, deals: number, below: (limit: number) => number): void {
+  /**
+   * A hand against all that may lie below a card in sight, and what each choice is worth: `below` says how many are
+   * worth less than a value.
+   */
+  #meet(
+    at: number,
+    isSuited: boolean,
+    up: number,
+    deals: number,
+    below: (limit: number) => number,
+  ): Readonly<Record<string, number>> {
     const mine = (isSuited ? this.#suited : this.#mixed)[at];
     const all = choices(this.#total - SIZE - 1, SIZE - 1);
     const unqualified = below(this.#cut);
@@ -187,11 +219,13 @@ class FiveCardTable {
       notMore - Math.max(less, Math.min(unqualified, notMore)),
       all - Math.max(notMore, unqualified),
     ];
+    const worths: Record<string, number> = {};
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (const [choice, numbers] of known.choices.entries()) {
       let sum = 0;
       for (let i = 0; i < counts.length; i++) sum += counts[i] * this.asked.nets[numbers[i]];
+      worths[known.ids[choice]] = sum / all;
       if (sum > most) [best, most] = [choice, sum];
     }
     for (const [i, choice] of [best, known.plain < 0 ? best : known.plain].entries())
@@ -201,6 +235,7 @@ class FiveCardTable {
         this.results[number][i] += deals * counts[n];
       }
     this.all += deals * all;
+    return worths;
   }
 
   readonly #asking = new Map<string, Asking>();
@@ -225,7 +260,7 @@ class FiveCardTable {
     const ids = [...this.#asking.keys()];
     const plain = ids.indexOf(this.#game.advice?.(asked.state, asked.own, ids)?.id ?? '');
     dealer.up.length = 0;
-    return { choices: found, plain };
+    return { choices: found, plain, ids };
   }
 
   /** A round for each choice, with this hand laid. */
@@ -258,6 +293,12 @@ class FiveCardTable {
 /** Cards of these ranks in one suit, or in several. */
 const inSuits = (ranks: readonly number[], suited: boolean): number[] =>
   ranks.map((rank, i) => cardOf(rank, suited ? 0 : i % SUITS));
+
+/** Cards of these ranks in the suit in sight, and of the others in other suits, or all in one of those. */
+const exampleOf = (inSuit: readonly number[], rest: readonly number[], suited: boolean): number[] => [
+  ...inSuit.map((rank) => cardOf(rank, 0)),
+  ...rest.map((rank, i) => cardOf(rank, suited ? 1 : 1 + (i % (SUITS - 1)))),
+];
 
 function running(parts: readonly number[]): Float64Array {
   const sums = new Float64Array(parts.length + 1);

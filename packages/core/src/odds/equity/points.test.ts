@@ -35,6 +35,14 @@ test('O55 a made hand of thirteen cards that nobody can beat wins every set', ()
   expect(found.hands[0].win).toBeGreaterThan(0.9);
 });
 
+test('O55 hands of which every card is known are settled once, without an error', () => {
+  const found = pointsEquity(gameOf('hawaiian-gardens/thirteen-card'), {
+    hands: ['Ac Ad Ah Ks Qs Js Ts 9s 8s 8h 8d 8c 2d', 'Kc Kd Kh 7s 6s 5s 4s 3h 3d Th Td 9c 2c'],
+  });
+  expect(found).toMatchObject({ ok: true, method: 'exact', deals: 1 });
+  expect(found.ok && found.hands.map(({ error }) => error)).toEqual([0, 0]);
+});
+
 test.for<[string[], string]>([
   [['any'], '2 to 4 hands are compared'],
   [['As As', 'any'], 'As appears twice.'],

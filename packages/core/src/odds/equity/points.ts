@@ -20,9 +20,9 @@ export interface PointsChances {
   readonly sets: readonly { readonly name: string; readonly win: number }[];
 }
 
-/** What every hand of a points game stands to win; hands are set by the machine's suggestion, so it is always simulated. */
+/** What every hand of a points game stands to win, set by the machine's suggestion: exact where every card is known. */
 export interface PointsEquity {
-  readonly method: 'simulated';
+  readonly method: 'exact' | 'simulated';
   readonly deals: number;
   readonly hands: readonly PointsChances[];
 }
@@ -70,9 +70,13 @@ export function pointsEquity(
       'bad-cards',
       `Hand ${long + 1} has ${known.hands[long].length} cards, not up to ${places[long].length}.`,
     );
+  const play = () => count.add(playOnce(setupOf(game, hands.length), orderWith(game, known, places, random)));
+  if (known.hands.every((cards, seat) => cards.length === places[seat].length)) {
+    play();
+    return { ok: true, method: 'exact', deals: count.deals, hands: count.chances() };
+  }
   while (count.deals < deals) {
-    for (let i = Math.min(STRETCH, deals - count.deals); i > 0; i--)
-      count.add(playOnce(setupOf(game, hands.length), orderWith(game, known, places, random)));
+    for (let i = Math.min(STRETCH, deals - count.deals); i > 0; i--) play();
     if (count.deals >= LEAST && count.worstError() <= error) break;
   }
   return { ok: true, method: 'simulated', deals: count.deals, hands: count.chances() };

@@ -1,8 +1,7 @@
-import type { Random } from '../../cards/index.ts';
 import { contestOf } from '../equity/deals/contest.ts';
 import { tallyFor } from '../equity/deals/every-deal.ts';
 import type { Tally } from '../equity/deals/tally.ts';
-import { DealByScript } from '../equity/draws/by-script.ts';
+import type { AtStep } from '../equity/draws/by-script.ts';
 import type { Question } from '../equity/question.ts';
 import { pointsOf } from '../equity/shape.ts';
 
@@ -12,25 +11,32 @@ export interface Snapshot {
   readonly boards: readonly (readonly number[])[];
 }
 
+/** Whatever deals: the cards of the present deal, and what they are worth. */
+interface Dealing extends Snapshot {
+  readonly values: Float64Array;
+}
+
 /** One deal of a question: how it came, street by street, and what everybody takes of it. */
-export class Deal {
+export class Deal<D extends Dealing = Dealing> {
   /** By street: the step of the script behind which it has come. */
   readonly #snapshots = new Map<number, { hands: number[][]; boards: number[][] }>();
   readonly tally: Tally;
-  readonly values: Float64Array;
   readonly #question: Question;
-  readonly #dealing: DealByScript;
+  readonly dealing: D;
 
-  constructor(question: Question, steps: ReadonlySet<number>, random: Random) {
+  constructor(question: Question, steps: ReadonlySet<number>, dealing: (atStep: AtStep) => D) {
     this.#question = question;
     this.tally = tallyFor({ contest: contestOf(question.game), players: question.players });
-    this.#dealing = new DealByScript(question, random, (step, hands, boards) => {
+    this.dealing = dealing((step, hands, boards) => {
       if (!steps.has(step) && step >= question.point.step) return;
       const snapshot = this.#snapshotOf(step);
       for (const [i, hand] of hands.entries()) copy(hand, snapshot.hands[i]);
       for (const [i, board] of boards.entries()) copy(board, snapshot.boards[i]);
     });
-    this.values = this.#dealing.values;
+  }
+
+  get values(): Float64Array {
+    return this.dealing.values;
   }
 
   #snapshotOf(step: number): { hands: number[][]; boards: number[][] } {
@@ -42,11 +48,9 @@ export class Deal {
     return found;
   }
 
-  /** Deals anew; false when no deal fits. */
-  next(keeps: readonly number[]): boolean {
-    if (!this.#dealing.once(keeps)) return false;
+  /** Another deal lies there. */
+  settle(): void {
     this.tally.add(this.values);
-    return true;
   }
 
   /** What lay there behind a step; before the question's own point, what it says was there. */
@@ -55,7 +59,7 @@ export class Deal {
   }
 
   get end(): Snapshot {
-    return this.#dealing;
+    return this.dealing;
   }
 
   /** What a player takes of the pot. */

@@ -74,6 +74,74 @@ describe('O57 queries: averages, counts and histograms over conditions', () => {
   });
 });
 
+describe('O57 where there are few deals, all of them are counted', () => {
+  const exactly = (text: string) => {
+    const answer = of(text);
+    expect(answer.method).toBe('exact');
+    return answer;
+  };
+  const valuesOf = ({ found }: ReturnType<typeof of>) =>
+    found.map((one) => ('value' in one ? [one.value, one.error] : []));
+
+  test.each([
+    ['black-sheep/omaha-hi-lo', { a: 'AsAh2s3h', b: 'KKQQds' }, '4c 5d 9h'],
+    ['black-sheep/holdem', { a: 'AKs', b: 'QQ-JJ', c: '87s' }, 'Ks 7d 2c'],
+    ['hawaiian-gardens/double-board-omaha', { a: 'AsKsQhJh', b: '9c8c7d6d' }, 'Ts 9h 2c 3d / 2s 2d 3h 4c'],
+    ['hawaiian-gardens/seven-card-stud', { a: 'AsAh / Kd 5c 2c 7h', b: '9c9d / 9h 2d Qd Qc' }, ''],
+  ])('%s: parts and deals are those of the equity, without an error', (id, hands, board) => {
+    const equity = potEquity(gameOf(id), { hands: Object.values(hands), board });
+    if (!equity.ok) return expect.fail(equity.message);
+    const names = Object.entries(hands).map(([name, hand]) => `${name}='${hand}'`);
+    const asked = Object.keys(hands).map((name) => `avg(part(${name}))`);
+    const answer = exactly(
+      `select ${asked.join()} from game='${id}', ${names.join()}${board === '' ? '' : `, board='${board}'`}`,
+    );
+    expect(answer.deals).toBe(equity.deals);
+    for (const [i, [value, error]] of valuesOf(answer).entries()) {
+      expect(value).toBeCloseTo(equity.hands[i].equity, 12);
+      expect(error).toBe(0);
+    }
+  });
+
+  test('streets that are looked at are counted in their order, those that are not together', () => {
+    const from = "from game='black-sheep/holdem', a='AsKs', b='QdQc', board='2s 7s'";
+    const deals = (what: string) => exactly(`select count(${what}) ${from}`).deals;
+    // 46 cards are left for the rest of the flop, the turn and the river: three together, or one before two.
+    expect(deals('wins(a)')).toBe(15_180);
+    expect(deals("category(a, flop) = 'flush'")).toBe(46 * 990);
+    expect(valuesOf(exactly(`select count(category(a, flop) = 'flush') ${from}`))).toEqual([[9 / 46, 0]]);
+  });
+
+  test('deals= deals at random, exact= says up to how many are counted', () => {
+    const of4 = "from game='black-sheep/holdem', a='AsKs', b='QdQc', board='2s 7s Jd'";
+    const method = (more: string) => of(`select avg(part(a)) ${of4}${more}`).method;
+    expect(['', ', deals=100', ', exact=989', ', exact=990', ', deals=100, exact=990'].map(method)).toEqual([
+      'exact',
+      'simulated',
+      'simulated',
+      'exact',
+      'exact',
+    ]);
+    expect(
+      of("select avg(part(a)) from game='hawaiian-gardens/badugi', a='As2d3cKc', b='any', deals=20").method,
+    ).toBe('simulated');
+  });
+
+  test('of a histogram with very many values the most frequent have rows, and the others one', () => {
+    const [found] = exactly(
+      "select histogram(name(a)) from game='black-sheep/holdem', a='any', b='KcKd', board='2s 7s 9d Jc 4h'",
+    ).found;
+    if (found.how !== 'histogram') return expect.fail(found.how);
+    expect(found.rows.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1, 9);
+    const [many] = of(
+      "select histogram(value(a)) from game='black-sheep/holdem', a='any', b='KcKd', deals=3000, seed=1",
+    ).found;
+    if (many.how !== 'histogram') return expect.fail(many.how);
+    expect([many.rows.length, many.rows.at(-1)?.value]).toEqual([201, 'others']);
+    expect(many.rows.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1, 9);
+  });
+});
+
 describe('O58 an error points at the word', () => {
   test.for<[string, string, string]>([
     ['', '', 'Here "select" should stand, and the query ends.'],

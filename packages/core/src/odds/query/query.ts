@@ -2,9 +2,10 @@ import { secureRandom, seededRandom } from '../../cards/index.ts';
 import { refuse } from '../../engine/refusal.ts';
 import { findOffering, offeringsLike } from '../../houses/index.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';
-import { BY_CHOOSER } from '../equity/draws/by-script.ts';
+import { BY_CHOOSER, DealByScript } from '../equity/draws/by-script.ts';
 import { readQuestion } from '../equity/question.ts';
 import { Deal, streetsOf } from './deals.ts';
+import { canCountEvery, EveryDeal } from './every-deal.ts';
 import { type Meaning, meaningOf, type Names, truth } from './meaning.ts';
 import { type Parsed, parse, type Selected } from './parse.ts';
 import { Misread, MOST_LETTERS, type QueryRefusal, type Word } from './words.ts';
@@ -16,7 +17,7 @@ export type Found =
       readonly how: 'avg' | 'count' | 'min' | 'max';
       /** For `count` the part of the deals, from 0 to 1. */
       readonly value: number;
-      /** One standard error; 0 for least and most, which only say what was seen. */
+      /** One standard error; 0 where every deal was counted, and for least and most, which only say what was seen. */
       readonly error: number;
     }
   | {
@@ -29,6 +30,8 @@ export type Found =
 /** The answer to a query. */
 export interface Answered {
   readonly ok: true;
+  /** Every deal was counted, or they were dealt at random. */
+  readonly method: 'exact' | 'simulated';
   /** Deals that were looked at, and those of them in which the condition held. */
   readonly deals: number;
   readonly counted: number;
@@ -37,6 +40,9 @@ export interface Answered {
 
 const USUAL_DEALS = 100_000;
 const MOST_DEALS = 10_000_000;
+/** So many deals are counted in a few seconds. */
+const USUAL_EXACT = 2_000_000;
+const MOST_EXACT = 1_000_000_000;
 
 /**
  * Averages, counts and histograms over deals of a game for a pot, asked in a small language (docs/odds.md). What it
@@ -71,31 +77,63 @@ export function query(text: string): Answered | QueryRefusal {
 }
 
 function answer(parsed: Parsed): Answered {
-  const { names, deals, seed } = readFrom(parsed);
+  const { names, deals, exact, seed } = readFrom(parsed);
   const asked = parsed.select.map((one) => new Collected(one, meaningOf(one.of, names)));
   const where = parsed.where === null ? null : truth(parsed.where, names);
-  const random = seed === null ? secureRandom() : seededRandom(`${seed} query`);
-  const deal = new Deal(names.question, names.steps, random);
-  const keeps = names.question.players.map(() => BY_CHOOSER);
   let counted = 0;
-  for (let i = 0; i < deals; i++) {
-    if (!deal.next(keeps))
-      throw new Misread(
-        parsed.from[0].name,
-        'No deal fits: hands of these ranges always have a card in common.',
-      );
-    if (where !== null && !where(deal)) continue;
+  const see = (deal: Deal): void => {
+    deal.settle();
+    if (where !== null && !where(deal)) return;
     counted++;
     for (const one of asked) one.add(deal);
-  }
-  return { ok: true, deals, counted, found: asked.map((one) => one.found()) };
+  };
+  const every = everyDealOf(names, exact);
+  if (every !== null) every.dealing.run(() => see(every));
+  else dealAtRandom(parsed, names, { deals, seed }, see);
+  const all = every?.tally.deals ?? deals;
+  if (every !== null && all === 0) throw noDeal(parsed);
+  const method = every === null ? 'simulated' : 'exact';
+  return { ok: true, method, deals: all, counted, found: asked.map((one) => one.found(method)) };
 }
 
+/** All deals, where there are no more than so many. */
+function everyDealOf({ question, steps }: Names, exact: number): Deal<EveryDeal> | null {
+  if (exact === 0 || !canCountEvery(question)) return null;
+  const deal = new Deal(question, steps, (atStep) => new EveryDeal(question, steps, atStep));
+  return deal.dealing.most <= exact ? deal : null;
+}
+
+function dealAtRandom(
+  parsed: Parsed,
+  { question, steps }: Names,
+  { deals, seed }: { readonly deals: number; readonly seed: string | null },
+  see: (deal: Deal) => void,
+): void {
+  const random = seed === null ? secureRandom() : seededRandom(`${seed} query`);
+  const deal = new Deal(question, steps, (atStep) => new DealByScript(question, random, atStep));
+  const keeps = question.players.map(() => BY_CHOOSER);
+  for (let i = 0; i < deals; i++) {
+    if (!deal.dealing.once(keeps)) throw noDeal(parsed);
+    see(deal);
+  }
+}
+
+const noDeal = ({ from }: Parsed): Misread =>
+  new Misread(from[0].name, 'No deal fits: hands of these ranges always have a card in common.');
+
 /** Names that are no player. */
-const OWN = ['game', 'board', 'dead', 'draws', 'deals', 'seed'] as const;
+const OWN = ['game', 'board', 'dead', 'draws', 'deals', 'exact', 'seed'] as const;
 type OwnName = (typeof OWN)[number];
 
-function readFrom({ from }: Parsed): { names: Names; deals: number; seed: string | null } {
+interface ReadFrom {
+  readonly names: Names;
+  readonly deals: number;
+  /** Up to so many deals are all counted. */
+  readonly exact: number;
+  readonly seed: string | null;
+}
+
+function readFrom({ from }: Parsed): ReadFrom {
   const own = new Map<OwnName, Word>();
   const players: { name: string; hand: Word }[] = [];
   for (const { name, value } of from) {
@@ -106,12 +144,12 @@ function readFrom({ from }: Parsed): { names: Names; deals: number; seed: string
     else players.push({ name: name.text, hand: value });
   }
   const game = readGame(own.get('game'), from[0].name);
-  const number = (what: 'draws' | 'deals'): number | undefined => {
+  const number = (what: 'draws' | 'deals' | 'exact', most = MOST_DEALS): number | undefined => {
     const word = own.get(what);
     if (word === undefined) return undefined;
     const value = Number(word.text);
-    if (!Number.isSafeInteger(value) || value < 0 || value > MOST_DEALS)
-      throw new Misread(word, `${what} is a whole number up to ${MOST_DEALS.toLocaleString('en-US')}.`);
+    if (!Number.isSafeInteger(value) || value < 0 || value > most)
+      throw new Misread(word, `${what} is a whole number up to ${most.toLocaleString('en-US')}.`);
     return value;
   };
   const draws = number('draws');
@@ -129,7 +167,10 @@ function readFrom({ from }: Parsed): { names: Names; deals: number; seed: string
     streets: streetsOf(question),
     steps: new Set(),
   };
-  return { names, deals: number('deals') ?? USUAL_DEALS, seed: own.get('seed')?.text ?? null };
+  const deals = number('deals');
+  // Who says how many are dealt wants them dealt.
+  const exact = number('exact', MOST_EXACT) ?? (deals === undefined ? USUAL_EXACT : 0);
+  return { names, deals: deals ?? USUAL_DEALS, exact, seed: own.get('seed')?.text ?? null };
 }
 
 function readGame(word: Word | undefined, first: Word) {
@@ -163,8 +204,10 @@ function atFault(
   return players[0]?.hand ?? first;
 }
 
-/** Most rows of a histogram. */
+/** Most rows of a histogram; what is seen less often stands together in one more. */
 const MOST_ROWS = 200;
+const MOST_VALUES = 100_000;
+const OTHERS = 'others';
 
 /** What one thing that was asked for comes to, deal by deal. */
 class Collected {
@@ -192,8 +235,8 @@ class Collected {
     this.#count++;
     if (this.#asked.how === 'histogram') {
       const row = typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : String(value);
-      if (this.#rows.has(row) || this.#rows.size < MOST_ROWS)
-        this.#rows.set(row, (this.#rows.get(row) ?? 0) + 1);
+      const into = this.#rows.has(row) || this.#rows.size < MOST_VALUES ? row : OTHERS;
+      this.#rows.set(into, (this.#rows.get(into) ?? 0) + 1);
       return;
     }
     const number = Number(value);
@@ -203,20 +246,25 @@ class Collected {
     this.#most = Math.max(this.#most, number);
   }
 
-  found(): Found {
+  found(method: Answered['method']): Found {
     const { name, how } = this.#asked;
     const count = this.#count;
+    const error = (square: number, mean: number) =>
+      method === 'exact' ? 0 : Math.sqrt(Math.max(0, square - mean * mean) / count);
     if (how === 'histogram') {
-      const rows = [...this.#rows].map(([value, times]) => {
+      const row = ([value, times]: readonly [string, number]) => {
         const part = times / count;
-        return { value, part, error: Math.sqrt((part * (1 - part)) / count) };
-      });
-      return { name, how, rows: rows.sort((a, b) => b.part - a.part) };
+        return { value, part, error: error(part, part) };
+      };
+      const all = [...this.#rows].sort(([, a], [, b]) => b - a);
+      const others = all.slice(MOST_ROWS).reduce((sum, [, times]) => sum + times, 0);
+      const rows = all.slice(0, MOST_ROWS).map(row);
+      return { name, how, rows: others === 0 ? rows : [...rows, row([OTHERS, others])] };
     }
     if (count === 0) return { name, how, value: 0, error: 0 };
     if (how === 'min') return { name, how, value: this.#least, error: 0 };
     if (how === 'max') return { name, how, value: this.#most, error: 0 };
     const value = this.#sum / count;
-    return { name, how, value, error: Math.sqrt(Math.max(0, this.#squares / count - value * value) / count) };
+    return { name, how, value, error: error(this.#squares / count, value) };
   }
 }

@@ -5,7 +5,7 @@ import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
-import { newRound, type RoundSetup, type RoundState } from '../../engine/player-dealer/state.ts';
+import { newRound, type RoundSetup, type RoundState, seatsFrom } from '../../engine/player-dealer/state.ts';
 import { commandFor, plainLine, playOut } from './line-of-play.ts';
 
 /** So many equal bets against a bank, dealt so often. */
@@ -43,8 +43,8 @@ export interface ShortBankResult {
 const RICH = 1e11;
 
 /**
- * How a short bank is shared out: all bet alike on the game's first wager, and places are counted in the order in
- * which claims are met. Dealt by the machine of the tables, by the plain line.
+ * How a short bank is shared out: all bet alike on the game's first wager, and places are counted from where
+ * settling starts. Dealt by the machine of the tables, by the plain line.
  *
  * @example
  * ```ts
@@ -179,7 +179,10 @@ function firstCards(shoe: Uint8Array, below: (n: number) => number): number[] {
   return Array.from(shoe.subarray(0, count));
 }
 
-/** Adds a round up: places in the order in which they were first settled. */
+/**
+ * Adds a round up: places are counted from where settling starts. What is settled before then, a folded bet, takes no
+ * place: it would be that of those who have lost already.
+ */
 function count(
   { log, state }: Round,
   players: number,
@@ -187,17 +190,15 @@ function count(
   sums: readonly { net: number; squares: number; unmet: number }[],
   bank: { net: number; squares: number; covered: number },
 ): void {
-  const order: number[] = [];
+  const order = seatsFrom(state, state.game.settlement.from).filter((seat) => seat >= 1 && seat <= players);
   const unmet = new Set<number>();
   for (const event of log) {
     if (event.type !== 'settled') continue;
-    if (!order.includes(event.seat)) order.push(event.seat);
     if (event.cents < event.due) unmet.add(event.seat);
   }
   let all = 0;
   for (let place = 0; place < players; place++) {
     const seat = order[place];
-    if (seat === undefined) continue;
     const net = state.chips[seat] - RICH;
     all += net;
     sums[place].net += net / bet;

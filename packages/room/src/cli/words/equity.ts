@@ -52,11 +52,10 @@ For example:
 docs/odds.md lists the functions.`,
   value: (name: string, how: string, value: number, error: number) =>
     how === 'count'
-      ? `${name}: ${(100 * value).toFixed(3)}% ± ${(100 * error).toFixed(3)}`
+      ? `${name}: ${(100 * value).toFixed(3)}%${error === 0 ? '' : ` ± ${(100 * error).toFixed(3)}`}`
       : `${name}: ${value.toFixed(5)}${error === 0 ? '' : ` ± ${error.toFixed(5)}`}`,
-  part: (part: number, error: number) => `${(100 * part).toFixed(2)}% ± ${(100 * error).toFixed(2)}`,
-  counted: (counted: number, deals: number) =>
-    counted === deals
-      ? `${plural(deals, 'deal')}.`
-      : `${plural(counted, 'deal')} of ${plural(deals, 'deal')}.`,
+  part: (part: number, error: number) =>
+    `${(100 * part).toFixed(2)}%${error === 0 ? '' : ` ± ${(100 * error).toFixed(2)}`}`,
+  counted: (counted: number, deals: number, method: 'exact' | 'simulated') =>
+    `${method === 'exact' ? 'Exact: ' : 'Simulated: '}${counted === deals ? '' : `${plural(counted, 'deal')} of `}${plural(deals, 'deal')}.`,
 } as const;

@@ -26,8 +26,8 @@ function pointing(text: string, at: number, length: number): string {
   return `${flat}\n${' '.repeat(at)}${'^'.repeat(Math.max(1, length))}`;
 }
 
-function told({ deals, counted, found }: Omit<Answered, 'ok'>): string {
-  return [...found.map(one), QUERY.counted(counted, deals)].join('\n');
+function told({ method, deals, counted, found }: Omit<Answered, 'ok'>): string {
+  return [...found.map(one), QUERY.counted(counted, deals, method)].join('\n');
 }
 
 function one(found: Found): string {

@@ -65,7 +65,11 @@ export function registerStrategy(program: Command): void {
       const [own, rest] = [read.cards.slice(0, at), read.cards.slice(at)];
       const seen = hasBoard ? { own, bank: [], board: rest } : { own, bank: rest };
       const advice = adviceInSight(offering, seen, values);
-      if (!advice.ok) throw new UsageError(advice.message, ADVISE.badCardsHint);
+      if (!advice.ok)
+        throw new UsageError(
+          advice.message,
+          advice.code === 'not-found' ? STRATEGY.noneHint : ADVISE.badCardsHint,
+        );
       const { worths } = advice;
       if (options.json) json(worths);
       else
