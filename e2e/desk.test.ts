@@ -204,7 +204,10 @@ describe('the floor', () => {
         return head.filter((of) => of.getBoundingClientRect().bottom > (toast?.top ?? 0)).length;
       }),
     ).toBe(0);
-    await line.until(() => line.view(holdem).state.stopped !== undefined);
+    // What the line tells may still be of the first time.
+    const stops = () =>
+      line.events(holdem).filter((event) => event.type === 'paused' && event.reason !== undefined).length;
+    await line.until(() => stops() === 2);
     broken = false;
     await first.getByRole('button', { name: /^Resume/ }).click();
     await line.until(() => line.view(holdem).state.turn !== null);

@@ -218,8 +218,10 @@ export async function visit(
   if (hurry !== undefined)
     await context.addInitScript((by) => {
       const wait = window.setTimeout.bind(window);
+      // No pause is that long: a page in a hurry is as patient with the room as any other, or it would give up its line.
+      const isPause = (ms: number) => ms < 1500;
       window.setTimeout = ((fn: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        wait(fn, ms / by, ...rest)) as typeof setTimeout;
+        wait(fn, isPause(ms) ? ms / by : ms, ...rest)) as typeof setTimeout;
     }, hurry);
   const visitor = new Visitor(context, url);
   if (cookie !== undefined) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openBrowser } from './harness.ts';
-import { faultsOnPhone, openInside, seated } from './inside.ts';
+import { faultsOnPhone, OPEN_BETS, openInside, seated } from './inside.ts';
 import { picture } from './looks.ts';
 
 let browser: Browser;
@@ -87,7 +87,7 @@ describe('a limit inside what the book prints', () => {
     expect,
     onTestFinished,
   }) => {
-    const room = await openInside(browser, { pace: { betweenHands: 20, betting: 60_000, lastBets: 20_000 } });
+    const room = await openInside(browser, { pace: OPEN_BETS });
     onTestFinished(room.close);
     const ann = await room.arrive({ name: 'Ann' });
     const page = await ann.page('/?house=hawaiian-gardens&q=gardens%20baccarat');

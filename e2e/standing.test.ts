@@ -85,6 +85,8 @@ describe('without a seat', () => {
     const [zoe, page] = await comesToWatch(room, table, 'laptop');
     await round();
     const offer = page.getByRole('button', { name: 'Bet on the back line' });
+    // Until all that has happened is shown, what has the focus may make way for something else.
+    await page.locator('.Bank-pile .Chip-figure', { hasText: '$150' }).waitFor();
     await offer.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Bring / }).waitFor();

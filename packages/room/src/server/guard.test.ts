@@ -14,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(web.path, 'assets', 'main-1a2b.js'), SCRIPT);
   here = await startTestServer({
     webRoot: web.path,
-    limits: { messages: { burst: 20, perSecond: 1 }, haste: 5, socketsEach: 12 },
+    limits: { messages: { burst: 20, perSecond: 0.001 }, haste: 5, socketsEach: 12 },
   });
 });
 afterAll(async () => {

@@ -34,10 +34,16 @@ test('L6 sockets that were all let in while each was being looked up are counted
   const visitor = await patron();
   const { people } = here.store;
   const signedIn = people.signedIn.bind(people);
-  // As long as a database takes that is somewhere else.
+  // A database that is somewhere else: nobody is known before all have asked.
+  let asking = 0;
+  let answer = () => {};
+  const allAsked = new Promise<void>((all) => {
+    answer = all;
+  });
   people.signedIn = async (...asked) => {
     const user = await signedIn(...asked);
-    await new Promise((go) => setTimeout(go, 50));
+    if (++asking === 5) answer();
+    await allAsked;
     return user;
   };
   const closed: unknown[] = [];

@@ -25,7 +25,7 @@ export function movedClock() {
       works.set(own, at);
       arm();
       return () => {
-        works.delete(own);
+        if (works.delete(own)) arm();
       };
     },
     skip(ms: number) {
