@@ -218,8 +218,8 @@ class Run {
     if (view === undefined || live === undefined) return;
     const seat = view.seatOf(person.id);
     if (seat < 0) return this.#sit(person, table, random);
-    const purse = this.#room.room.money.rail(person.id);
-    const command = think(view.state, seat, characterOf(person.name), random, { quick: true, purse });
+    const rail = this.#room.room.money.rail(person.id);
+    const command = think(view.state, seat, characterOf(person.name), random, { quick: true, rail });
     if (command === null) return this.#pass(1);
     const before = this.#seq(table);
     // What is durable may not have been heard yet, and then nothing can be said against a refusal.

@@ -15,7 +15,7 @@ export interface Thinking {
   /** Is told how hard the decision was. */
   readonly doubt?: Doubt;
   /** Chips that it may still buy with; those on the table's rail unless the room keeps them elsewhere. */
-  readonly purse?: Cents;
+  readonly rail?: Cents;
   /** What the table collects by; the printed schedules of its house unless said otherwise. */
   readonly fees?: Collection;
 }
@@ -41,7 +41,7 @@ export type PlayHand = (at: SeatInHand) => HandCommand | null;
  * Whatever is due of a seat at a table, from no more than that seat sees: an act in the hand, a stake
  * or a bet, an answer when the bank is offered, more chips, coming back. Null when nothing is.
  */
-export function thinkAtTable(at: SeatInHand, purse: Cents | undefined, play: PlayHand): PlayerCommand | null {
+export function thinkAtTable(at: SeatInHand, rail: Cents | undefined, play: PlayHand): PlayerCommand | null {
   const { view, seat } = at;
   const seated = view.seats[seat];
   if (seated == null || seated.leaving || view.paused) return null;
@@ -50,7 +50,7 @@ export function thinkAtTable(at: SeatInHand, purse: Cents | undefined, play: Pla
     return command === null ? null : { type: 'play', command };
   }
   if (view.closing) return null;
-  const has = purse ?? onRail(view, seated.player);
+  const has = rail ?? onRail(view, seated.player);
   return stayInTheGame(view, seat, at.who, has) ?? aboutTheBank(at, has);
 }
 
@@ -58,7 +58,7 @@ export function thinkAtTable(at: SeatInHand, purse: Cents | undefined, play: Pla
 const SOUND_BANK = 20;
 
 /** Proposition players take the bank whenever they may; others now and then, and rather than let the game break. */
-function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, purse: Cents): PlayerCommand | null {
+function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, rail: Cents): PlayerCommand | null {
   const { bank, sign, chips } = view;
   if (sign.kind !== 'player-dealer' || view.hand !== null || bank.ready) return null;
   const sound = chips[seat] >= SOUND_BANK * sign.limits.min;
@@ -69,6 +69,6 @@ function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, purse: Cent
   }
   if (!isForAsking(view) || !may) return null;
   // Where nobody has enough for a sound bank, a short one is better than none.
-  const buys = sound ? 0 : moreChips(view, seat, purse);
+  const buys = sound ? 0 : moreChips(view, seat, rail);
   return buys > 0 ? { type: 'add chips', cents: buys } : { type: 'take bank' };
 }

@@ -71,7 +71,7 @@ describe('at a player-dealer table', () => {
     expect(state.bank).toMatchObject({ refused: true, offered: -1 });
     if (sign.kind !== 'player-dealer') throw new Error('No player-dealer game.');
     for (const seat of [0, 1, 2]) chips[seat] = 15 * sign.limits.min;
-    const asked = (purse: number) => think(state, 1, characterOf('b'), seededRandom(1), { purse });
+    const asked = (rail: number) => think(state, 1, characterOf('b'), seededRandom(1), { rail });
     expect(asked(0)).toEqual({ type: 'take bank' });
     expect(asked(1e6)).toMatchObject({ type: 'add chips' });
   });
@@ -103,7 +103,7 @@ describe('between hands a player', () => {
     }
     const state = { ...newTable(table.state.sign), seats: table.state.seats };
     state.seats[0] = { ...table.state.seats[0], away: true } as (typeof state.seats)[number];
-    return { state, usual, ask: () => think(state, 0, who, seededRandom(1), { purse: rail }) };
+    return { state, usual, ask: () => think(state, 0, who, seededRandom(1), { rail }) };
   }
 
   test('buys again when broke, comes back with chips, and goes with none', () => {
@@ -120,7 +120,7 @@ describe('between hands a player', () => {
     state.paused = true;
     expect(ask()).toBeNull();
     state.paused = false;
-    expect(think(state, 1, who, seededRandom(1), { purse: 0 })).toBeNull();
+    expect(think(state, 1, who, seededRandom(1), { rail: 0 })).toBeNull();
     expect(think(state, 5, who, seededRandom(1))).toBeNull();
   });
 });

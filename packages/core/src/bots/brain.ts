@@ -36,9 +36,9 @@ export function think(
   seat: number,
   who: Character,
   random: Random,
-  { quick = false, purse, fees, doubt }: Thinking = {},
+  { quick = false, rail, fees, doubt }: Thinking = {},
 ): PlayerCommand | null {
   const { kind, offering } = view.sign;
   const at = { view, seat, who, random, quick, doubt, fees: fees ?? printedFees(offering.id) };
-  return thinkAtTable(at, purse, PLAY[kind]);
+  return thinkAtTable(at, rail, PLAY[kind]);
 }

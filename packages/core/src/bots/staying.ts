@@ -9,11 +9,11 @@ export function stayInTheGame(
   view: TableState,
   seat: number,
   who: Character,
-  purse: Cents,
+  rail: Cents,
 ): PlayerCommand | null {
   const { away } = seatedAt(view, seat);
   const has = view.chips[seat];
-  const buys = has < shortStack(view) ? moreChips(view, seat, purse) : 0;
+  const buys = has < shortStack(view) ? moreChips(view, seat, rail) : 0;
   if (buys > 0) return { type: 'add chips', cents: buys };
   if (!away) return null;
   return has >= leastToPlay(view) ? back(view, seat, who) : { type: 'leave' };
@@ -44,12 +44,12 @@ function leastToPlay({ sign }: TableState): Cents {
 }
 
 /** A usual stack, what is missing to one, or what there is, as the rules of buying in allow; 0 for nothing. */
-export function moreChips(view: TableState, seat: number, purse: Cents): Cents {
+export function moreChips(view: TableState, seat: number, rail: Cents): Cents {
   const { sign, chips } = view;
   const { usual, least } = sign.buyIn;
   const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
-  const wants = [usual - chips[seat], usual, least, purse].map((cents) => Math.floor(cents / chip) * chip);
-  return wants.find((cents) => cents > 0 && !('code' in addChips(view, seat, cents, purse))) ?? 0;
+  const wants = [usual - chips[seat], usual, least, rail].map((cents) => Math.floor(cents / chip) * chip);
+  return wants.find((cents) => cents > 0 && !('code' in addChips(view, seat, cents, rail))) ?? 0;
 }
 
 /** Patient players wait for the big blind; others come in the quickest way. */

@@ -84,7 +84,7 @@ class ListeningBot extends Bot {
 function listenAsBot(table: string, user: string, tell: (update: TableUpdate) => void): void {
   const seat = new RoomSeat(room.room, table, user);
   const bot = new ListeningBot(seat, tell);
-  bot.sit(seat.look(), seat.purse());
+  bot.sit(seat.look(), seat.rail());
   seat.follow(({ seq, events }) => bot.told(seq, events));
 }
 

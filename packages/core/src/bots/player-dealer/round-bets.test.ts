@@ -22,7 +22,7 @@ function offered(opening: Opening, times: number) {
     must(table, { by: 'floor', type: 'seat', player, seat, cents: sign.buyIn.usual });
   }
   chips[0] = Math.floor(times * sign.limits.min);
-  const asked = () => think(table.state, 0, characterOf('a'), seededRandom(1), { quick: true, purse: 0 });
+  const asked = () => think(table.state, 0, characterOf('a'), seededRandom(1), { quick: true, rail: 0 });
   return { table, asked };
 }
 

@@ -31,7 +31,7 @@ export class Bot {
   /** How hard the last decision was; null where nobody can say. */
   #hardness: number | null = null;
   /** What it has on the rail. */
-  purse: Cents = 0;
+  rail: Cents = 0;
 
   /** `broke` is told when it cannot go on; by then it has stopped. */
   constructor(
@@ -64,9 +64,9 @@ export class Bot {
   }
 
   /** Looks at the table for the first time, and plays from then on. */
-  sit(first: FirstLook, purse: Cents): void {
+  sit(first: FirstLook, rail: Cents): void {
     this.#safely(() => {
-      this.purse = purse;
+      this.rail = rail;
       this.#seen = new PlayerView(first.base, this.#seat.user);
       this.#seen.see(first.events);
       this.hear(first);
@@ -118,7 +118,7 @@ export class Bot {
     const doubt = (hardness: number): void => {
       this.#hardness = hardness;
     };
-    return think(view.state, seat, this.#character, random, { quick, purse: this.purse, doubt });
+    return think(view.state, seat, this.#character, random, { quick, rail: this.rail, doubt });
   }
 
   /** When a person would have decided. */

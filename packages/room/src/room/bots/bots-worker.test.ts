@@ -74,7 +74,7 @@ test('R32 a bot that breaks rests, and the others play on', async () => {
     opening: { ...HOLDEM, offering: 'no such' },
     user: 'nobody',
     look: () => ({ base: { seats: [] }, seq: 0, events: [] }) as never,
-    purse: () => 0,
+    rail: () => 0,
     follow: () => () => {},
     ask: async () => null,
   };

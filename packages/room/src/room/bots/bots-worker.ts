@@ -91,8 +91,8 @@ export class BotsWorker {
       this.#tables.set(table, atTable);
     }
     atTable.bots.add(seated);
-    const [first, purse] = [seat.look(), seat.purse()];
-    this.#say({ type: 'sit', bot, table, opening, user, who, first, purse, ...settings });
+    const [first, rail] = [seat.look(), seat.rail()];
+    this.#say({ type: 'sit', bot, table, opening, user, who, first, rail, ...settings });
   }
 
   #leave(seated: Seated): void {
@@ -112,7 +112,7 @@ export class BotsWorker {
   #tell(table: string, seq: number, events: readonly TableEvent[], text: string): void {
     if (events.some(movesRail))
       for (const { bot, seat } of this.#tables.get(table)?.bots ?? [])
-        this.#say({ type: 'purse', bot, cents: seat.purse() });
+        this.#say({ type: 'rail', bot, cents: seat.rail() });
     this.#messages.push(`{"type":"told","table":${JSON.stringify(table)},"seq":${seq},"events":${text}}`);
     this.#soon();
   }

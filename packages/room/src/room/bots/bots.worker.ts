@@ -47,7 +47,7 @@ function send(): void {
 }
 
 function sit(message: ToBots & { type: 'sit' }): void {
-  const { bot: number, table, opening, user, who, first, purse, wait, quick } = message;
+  const { bot: number, table, opening, user, who, first, rail, wait, quick } = message;
   const settings = { random, ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
   const seat = { opening, user, ask: (command: PlayerCommand) => ask(number, command) };
   const bot = new Bot(seat, who, settings, clock, (error) => {
@@ -57,7 +57,7 @@ function sit(message: ToBots & { type: 'sit' }): void {
   });
   seated.set(number, { bot, table, answer: () => {} });
   tables.set(table, [...(tables.get(table) ?? []), bot]);
-  bot.sit(first, purse);
+  bot.sit(first, rail);
 }
 
 function getUp(number: number): void {
@@ -85,7 +85,7 @@ function take(message: ToBots): void {
   }
   const to = seated.get(message.bot);
   if (to === undefined) return;
-  if (message.type === 'purse') to.bot.purse = message.cents;
+  if (message.type === 'rail') to.bot.rail = message.cents;
   else to.answer(message.refused);
 }
 

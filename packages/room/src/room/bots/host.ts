@@ -217,10 +217,10 @@ const here =
         bot.stop();
       };
       try {
-        bot.sit(seat.look(), seat.purse());
+        bot.sit(seat.look(), seat.rail());
         if (bot.stopped) return;
         unfollow = seat.follow(({ seq, events }) => {
-          bot.purse = seat.purse();
+          bot.rail = seat.rail();
           bot.told(seq, events);
         });
       } catch (error) {

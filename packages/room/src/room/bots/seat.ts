@@ -12,7 +12,7 @@ export interface BotSeat {
   readonly user: string;
   look(): FirstLook;
   /** What the bot still has on the rail. */
-  purse(): Cents;
+  rail(): Cents;
   follow(follower: Follower): () => void;
   /** `since` is when it asked, where that was not just now. */
   ask(command: PlayerCommand, since?: number): Promise<Refusal | null>;
@@ -44,7 +44,7 @@ export class RoomSeat implements BotSeat {
     return this.#live.look(this.user);
   }
 
-  purse(): Cents {
+  rail(): Cents {
     return this.#room.money.rail(this.user);
   }
 

@@ -13,7 +13,7 @@ export type ToBots =
       readonly user: string;
       readonly who: Character;
       readonly first: FirstLook;
-      readonly purse: Cents;
+      readonly rail: Cents;
       readonly wait?: number;
       readonly quick?: boolean;
     }
@@ -25,7 +25,7 @@ export type ToBots =
       readonly events: readonly TableEvent[];
     }
   /** What a bot has on the rail now. */
-  | { readonly type: 'purse'; readonly bot: number; readonly cents: Cents }
+  | { readonly type: 'rail'; readonly bot: number; readonly cents: Cents }
   | { readonly type: 'answer'; readonly bot: number; readonly refused: Refusal | null }
   | { readonly type: 'get up'; readonly bot: number };
 

@@ -80,8 +80,8 @@ class Client {
     const seat = view?.seatOf(this.user) ?? -1;
     if (view === null || seat < 0 || this.#waiting !== null) return;
     const { random, room } = this.#sim;
-    const purse = room.money.rail(this.user);
-    const command = think(view.state, seat, characterOf(this.user), random, { quick: true, purse });
+    const rail = room.money.rail(this.user);
+    const command = think(view.state, seat, characterOf(this.user), random, { quick: true, rail });
     if (command !== null) this.ask(command);
   }
 
