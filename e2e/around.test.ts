@@ -234,6 +234,11 @@ describe('around the tables', () => {
     await page.goto(`${guest.url}/`);
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     expect(await page.getByText('What still works').count()).toBe(1);
+    // As the room looks: its style and its mark have been kept as well.
+    expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(0);
+    expect(await page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+      0,
+    );
     expect(await faults(page)).toEqual([]);
     await guest.leave();
   });

@@ -108,7 +108,7 @@ test('on a phone nothing is smaller than 11 px, nothing lies over anything, and 
   await guest.leave();
 });
 
-test('on the smallest phone no dialog is cut off, the focus is at the buttons after sitting, and a lesson has its felt', async () => {
+test('on the smallest phone no dialog is cut off, the focus is where one expects it after sitting and sitting out, and a lesson has its felt', async () => {
   const guest = await visit(browser, room, { name: 'Small phone', hurry: 4, still: true });
   const page = await guest.page('/tables');
   await resized(page, BOXES.phone);
@@ -127,6 +127,10 @@ test('on the smallest phone no dialog is cut off, the focus is at the buttons af
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.closest('[data-bar]') !== null)).toBe(true);
+  await page.getByRole('button', { name: 'My seat' }).click();
+  await page.getByRole('button', { name: 'Sit out' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('My seat');
   await page.goto(`${room.url}/learn/empire/pai-gow-tiles`);
   const [next, deal] = ['Next', 'Deal me a hand'].map((name) =>
     page.getByRole('button', { name, exact: true }),

@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(screen(request, pathname));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-  else if (LASTING.test(pathname)) event.respondWith(roomFirst(request));
+  else if (LASTING.test(pathname) || SHELL.includes(pathname)) event.respondWith(roomFirst(request));
 });
 
 /** The page itself is one file for all places. */

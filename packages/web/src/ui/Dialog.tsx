@@ -18,13 +18,20 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
+    const before = document.activeElement;
     if (!dialog.open) {
       dialog.showModal();
       // Where nothing is meant to be pressed first, one begins at its head and not at the cross, with which Enter closes.
       const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
       (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
     }
-    return inFront(dialog);
+    const leave = inFront(dialog);
+    return () => {
+      leave();
+      // Taken away by what was pressed in it: the browser gives the focus back only where it is closed.
+      if (document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser does by itself.
