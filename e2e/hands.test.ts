@@ -18,7 +18,7 @@ afterAll(() => browser?.close());
 /** A table where Ann and Bob have played two hands. */
 async function twoHands(room: Inside) {
   const host = room.visitor();
-  await host.guest('Host of the table');
+  await host.guest('Opener of it');
   const opened = await host.post('/api/tables', { offering: 'black-sheep/holdem', limit: '4-8' });
   const table: string = opened.body.table;
   const people = await seated(room, table, ['Ann of Fresno', 'Bob of Lodi']);

@@ -20,7 +20,7 @@ test('004:1397 at the showdown one shows, mucks or plays the board, with a tap o
   const room = await openInside(browser);
   onTestFinished(room.close);
   const host = room.visitor();
-  await host.guest('Host of the table');
+  await host.guest('Opener of it');
   const opened = await host.post('/api/tables', { offering: 'lucky-lady/holdem', limit: '4-8' });
   const table: string = opened.body.table;
   const [ann, bob] = await seated(room, table, ['Ann of Fresno', 'Bob of Lodi']);

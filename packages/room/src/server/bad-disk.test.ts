@@ -140,7 +140,7 @@ test('L6 nobody has more tables open than they may, also when the room was close
   const open = (visitor: Visitor) => visitor.post('/api/tables', { offering: 'black-sheep/holdem' });
   here = await startTestServer({ limits }, { data: folder.path });
   const host = here.visitor();
-  await host.guest('Host');
+  await host.guest('Opener');
   expect((await open(host)).status).toBe(200);
   const { table } = (await open(host)).body;
   expect((await open(host)).body.error.code).toBe('too-many-tables');

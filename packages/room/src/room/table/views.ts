@@ -12,8 +12,10 @@ interface SomeSeats {
 /** Who sits and who stands where, event by event: what somebody may see, and whose chips are whose, goes by it. */
 export class Seating {
   readonly players: (string | null)[];
+  readonly #seats: number;
 
   constructor(base: SomeSeats | null = null) {
+    this.#seats = base?.seats.length ?? Number.POSITIVE_INFINITY;
     const people = base === null ? [] : [...base.seats, ...(base.standing ?? [])];
     this.players = people.map((person) => person?.player ?? null);
   }
@@ -33,6 +35,8 @@ export class Seating {
         break;
       case 'left':
         players[event.seat] = null;
+        // Behind the seats there are no more places than people, as in a snapshot.
+        while (players.length > this.#seats && players.at(-1) == null) players.pop();
         break;
       case 'changed seat':
         players[event.to] = players[event.seat];

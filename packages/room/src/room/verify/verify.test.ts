@@ -135,6 +135,12 @@ test('V1 a snapshot of an older program, which did not know of everything yet, i
   expect(await foundIn('older snapshots', older, openedBefore)).toEqual([]);
 });
 
+test('V1 a hand that was listed with an empty place behind the seats is sound', async () => {
+  const older = `UPDATE hands SET result = replace(result, '],"before"', ',null,null],"before"')
+    WHERE table_id = 't_bank' AND number = 2`;
+  expect(await foundIn('empty places', older)).toEqual([]);
+});
+
 describe('V2 what somebody changes in the file is found', () => {
   test.each<readonly [string, string, { table: string | null; seq?: number; message: string }]>([
     [

@@ -15,7 +15,7 @@ afterAll(() => here.stop());
 test('P54 a round that somebody sat out is not among the hands of that person, who chooses from games played', async () => {
   const people: { readonly visitor: Visitor; readonly line: TestLine }[] = [];
   const host = here.visitor();
-  await host.guest('Host');
+  await host.guest('Opener');
   const { body } = await host.post('/api/tables', {
     offering: 'black-sheep/ez-baccarat',
     table: { bankRole: 'anyone' },

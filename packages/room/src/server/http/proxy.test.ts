@@ -60,6 +60,9 @@ describe('A18 how far X-Forwarded-For is believed', () => {
     for (const forged of ['203.0.113.1', '203.0.113.2', '127.0.0.1', '::1'])
       expect((await from(`${forged}, 192.168.1.50`)).status).toBe(429);
     expect((await from('192.168.1.51')).status).toBe(200);
+    // One on this machine, which is no proxy either.
+    expect((await from('127.0.0.1')).status).toBe(200);
+    expect((await from('203.0.113.3, 127.0.0.1')).status).toBe(429);
   });
 
   test('with addresses: these are skipped, and nobody else', async () => {

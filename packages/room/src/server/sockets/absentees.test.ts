@@ -211,6 +211,29 @@ describe('the waiting list', () => {
     expect(await sit(cy.line, at)).toBe('done');
     expect(here.room.live(at)!.table.state.waiting).toEqual([]);
   });
+
+  test('L1 goes by the times that the room has set, and counts who loses a place by them', async () => {
+    await open({ awayAfter: 20, waitKept: 40, timeToSit: 30 });
+    const people = [];
+    for (const name of ['Dee', 'Eli', 'Fay']) people.push(await patron(name));
+    const [dee, eli, fay] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+    const at = await table(dee.visitor);
+    for (const { line } of people) await watch(line, at);
+    await sit(dee.line, at);
+    for (const { line } of [eli, fay]) await line.do(at, { type: 'wait' });
+    fay.line.close();
+    await expect.poll(() => here.room.live(at)!.broadcast.isWatchedBy(fay.id)).toBe(false);
+    const { state } = here.room.live(at)!.table;
+    await pass(15);
+    expect([state.waiting, state.absent]).toEqual([[eli.id, fay.id], []]);
+    await pass(12);
+    expect([state.waiting, state.absent]).toEqual([[eli.id, fay.id], [fay.id]]);
+    await pass(25);
+    expect(state.waiting).toEqual([]);
+    const counted = await here.metrics.registry.metrics();
+    for (const limit of ['wait-kept', 'time-to-sit'])
+      expect(counted).toContain(`cardroom_limited_total{limit="${limit}"} 1`);
+  });
 });
 
 describe('a seat', () => {

@@ -77,13 +77,32 @@ export class HandsCheck {
     return wrong;
   }
 
-  /** A hand from before those who sat it out were told of, and were listed with the others, is right as it stands. */
+  /**
+   * As this program would have listed it. A hand from before those who sat it out were told of, and were listed with
+   * the others, is right as it stands; so is one with empty places of people who had stood behind the seats and left.
+   */
   #asNow(row: Row<'hands'> | undefined): Row<'hands'> | undefined {
-    const before = row === undefined ? undefined : this.#before.get(row.number);
-    if (row === undefined || row.result !== before?.result) return row;
-    this.#lines.set(row.number, before.lines);
-    return { ...row, result: this.#hands.get(row.number)?.result ?? null };
+    if (row === undefined) return row;
+    const result = this.#hands.get(row.number)?.result ?? null;
+    const before = this.#before.get(row.number);
+    if (before !== undefined && isListedAs(row.result, before.result))
+      this.#lines.set(row.number, before.lines);
+    else if (!isListedAs(row.result, result)) return row;
+    return { ...row, result };
   }
+}
+
+const EMPTY = ',null';
+
+/** Whether a result is this one, be it with empty places behind its seats. */
+function isListedAs(listed: string | null, result: string | null): boolean {
+  if (listed === result || listed === null || result === null) return listed === result;
+  const more = (listed.length - result.length) / EMPTY.length;
+  return (
+    Number.isInteger(more) &&
+    more > 0 &&
+    listed === result.replace('],"before"', `${EMPTY.repeat(more)}],"before"`)
+  );
 }
 
 const columns = Object.keys(WORDS) as (keyof Hand)[];
