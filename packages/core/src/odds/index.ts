@@ -8,7 +8,13 @@ export { marksOf, type WagerMark } from './marks.ts';
 export { type OddsQuestion, type OddsWork, oddsWork } from './odds-work.ts';
 export { oddsOf } from './offering-odds.ts';
 export { type SetsQuestion, type SetWorth, worthOfSets } from './one-hand/worth-of-sets.ts';
-export { type OwnPayRow, type OwnPays, type OwnPayTable, readPayTable } from './own-pays.ts';
+export {
+  type OwnPayRow,
+  type OwnPays,
+  type OwnPayTable,
+  readPayTable,
+  wagerNamed,
+} from './own-pays.ts';
 export { type AtTable, priceAtTable, riskOfRuin, type TablePrice, usualHandsPerHour } from './price.ts';
 export * from './query/index.ts';
 export { type Reading, type Readings, type ReadingsQuestion, readingsOf } from './readings.ts';

@@ -70,6 +70,14 @@ describe('a pay table of one’s own', () => {
     expect(ofWins.edge).toBeLessThan((usual.ok ? usual.odds.wagers[0].edge : 0) - 0.4);
   });
 
+  test('O44 a bet is named as it is shown or by its id, in large or small letters', () => {
+    const edge = (name: string) => {
+      const found = ask(THREE_CARD, `wager: ${name}\npair: 1`);
+      return found.ok ? found.odds.wagers.find(({ id }) => id === 'pair plus')?.edge : found.message;
+    };
+    expect(['bonus bet', 'Pair Plus'].map(edge)).toEqual([edge('pair plus'), edge('pair plus')]);
+  });
+
   test.each([
     ['', 'The pay table has no rows.'],
     ['pair 1', 'Row 1: "pair 1" is not written as "hand: pays".'],
@@ -79,7 +87,7 @@ describe('a pay table of one’s own', () => {
     ['wager: pair plus\npair: 1\npair: 2', 'Row 3: "pair" stands twice.'],
     ['pair: 9999999', 'Row 1: "9999999" is no pay'],
     ['pair: 1 to 0', 'Row 1: "1 to 0" is no pay'],
-    ['pair: 1', 'The pay table does not say for which wager it is: "ante", "play", "pair plus".'],
+    ['pair: 1', 'The pay table does not say for which wager it is: "Ante", "Play", "Bonus Bet".'],
     ['wager: pairs\npair: 1', 'has no wager "pairs"'],
     ['{', 'The pay table is no JSON'],
     ['{"pays":[]}', 'A pay table in JSON has "pays"'],

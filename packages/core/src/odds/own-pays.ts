@@ -120,20 +120,36 @@ function paysOf(value: string): OwnPays | null {
   return odds[0] === 0 ? 'push' : odds;
 }
 
+/**
+ * The id of the wager that somebody names, as it is shown or by its id, in large or small letters; null where there is none.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { wagerNamed } from '@cardroom/core/odds';
+ *
+ * const built = buildOffering('black-sheep/ez-baccarat');
+ * if (built.ok && built.kind === 'player-dealer') console.log(wagerNamed(built.game, 'panda 8')); // eight
+ * ```
+ */
+export function wagerNamed({ wagers }: Pick<PlayerDealerGame, 'wagers'>, name: string): string | null {
+  const isMeant = (text: string) => text.toLowerCase() === name.trim().toLowerCase();
+  const kind = wagers.find(({ title }) => isMeant(title)) ?? wagers.find(({ id }) => isMeant(id));
+  return kind?.id ?? null;
+}
+
 /** Finds the wager that a table is for, and looks whether the game tells apart what it names. */
 export function checkPays(
   game: PlayerDealerGame,
   { wager, rows }: OwnPayTable,
 ): Result<{ readonly wager: string; readonly paid: Paid }> {
-  const ids = game.wagers.map(({ id }) => id);
-  if (wager === undefined || !ids.includes(wager))
-    return refuse(
-      'not-found',
-      wager === undefined
-        ? `The pay table does not say for which wager it is: ${listed(ids)}.`
-        : `${game.name} has no wager "${wager}"; it has ${listed(ids)}.`,
-    );
-  const hands = handsOf(game, wager);
+  const titles = game.wagers.map(({ title }) => title);
+  if (wager === undefined)
+    return refuse('not-found', `The pay table does not say for which wager it is: ${listed(titles)}.`);
+  const id = wagerNamed(game, wager);
+  if (id === null)
+    return refuse('not-found', `${game.name} has no wager "${wager}"; it has ${listed(titles)}.`);
+  const hands = handsOf(game, id);
   for (const { hand, row } of rows) {
     if (hands.includes(hand)) continue;
     const [near] = nearest(hand, hands);
@@ -143,7 +159,7 @@ export function checkPays(
   const pays = new Map(rows.map((row) => [row.hand, row.pays]));
   // What the book has no row for is paid as it was.
   const paid = (hand: string) => pays.get(hand) ?? (hands.includes(hand) ? 'lose' : null);
-  return { ok: true, wager, paid };
+  return { ok: true, wager: id, paid };
 }
 
 /** What a hand is paid by the table; null where the table cannot name it. */

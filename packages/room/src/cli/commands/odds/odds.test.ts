@@ -25,7 +25,7 @@ describe('cardroom odds', () => {
   test.each([
     [
       ['black-sheep/ez-baccarat', '--wager', 'panda'],
-      'There is no bet "panda" here; there are "player", "banker", "tie"',
+      'There is no bet "panda" here; there are "Player", "Banker", "Tie"',
     ],
     [['black-sheep/holdem'], 'is played for a pot'],
     [['black-sheep/ez-baccarat', '--seconds', 'soon'], '--seconds is a number above zero'],
@@ -48,6 +48,14 @@ describe('cardroom odds', () => {
     expect(marks[0]).toEqual({ wager: 'ante', gives: '003:719-724, 003:696, 003:726-734', never: false });
     const report = await printed('report', 'hawaiian-gardens/caribbean-stud');
     expect(report).toContain('- The book gives money away: Ante gains');
+  });
+
+  test('O1 a bet is named as it is shown', async () => {
+    const text = await printed('odds', 'black-sheep/ez-baccarat', '--wager', 'panda 8');
+    expect(text).toMatch(/\nPanda 8 +10\.1876% +exact/);
+    expect(text).not.toContain('Dragon 7');
+    const [, hint] = await complaint('advise', 'black-sheep/ez-baccarat', 'Ts 3d');
+    expect(hint).toContain('says what its bets cost');
   });
 
   test('O64 --readings tells what each value of a setting makes of the prices', async () => {

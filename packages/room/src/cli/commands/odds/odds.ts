@@ -9,6 +9,7 @@ import {
   readPayTable,
   type WagerMark,
   type WagerOdds,
+  wagerNamed,
 } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../../choose.ts';
@@ -67,9 +68,9 @@ export function registerOdds(program: Command): void {
       if (id === undefined) throw new UsageError(ODDS.noGame, PROGRAM.hint);
       const offering = chooseBank(id);
       if (options.readings) {
-        const { wager, seed } = options;
+        const { seed } = options;
         const set = chooseValues(offering, options.set ?? []);
-        checkWager(offering, set, wager);
+        const wager = idOf(offering, set, options.wager);
         tellReadings(offering, {
           set,
           ...(wager !== undefined && { wager }),
@@ -133,14 +134,18 @@ function payTableIn(path: string, wager: string | undefined): OwnPayTable {
   return { ...read.table, ...(wager !== undefined && { wager }) };
 }
 
-function checkWager(
+/** The id of the bet that is named; undefined where none is. */
+function idOf(
   offering: PlayerDealerOffering,
   set: ReturnType<typeof chooseValues>,
   wager: string | undefined,
-): void {
-  const ids = offering.game(set).wagers.map(({ id }) => id);
-  if (wager !== undefined && !ids.includes(wager))
-    throw new UsageError(ODDS.noWager(wager, ids), PROGRAM.hint);
+): string | undefined {
+  if (wager === undefined) return undefined;
+  const game = offering.game(set);
+  const id = wagerNamed(game, wager);
+  if (id !== null) return id;
+  const titles = game.wagers.map(({ title }) => title);
+  throw new UsageError(ODDS.noWager(wager, titles), PROGRAM.hint);
 }
 
 const wagerOf = ({ wager }: OwnPayTable): Pick<Options, 'wager'> => (wager === undefined ? {} : { wager });
@@ -150,14 +155,14 @@ async function ask(
   options: Options,
   pays?: OwnPayTable,
 ): Promise<OfferingOdds> {
-  const { set = [], error, seconds = error === undefined ? '4' : '3600', seed, wager } = options;
+  const { set = [], error, seconds = error === undefined ? '4' : '3600', seed } = options;
   const long = Number(seconds);
   if (!(long > 0 && long <= 3600)) throw new UsageError(ODDS.badSeconds(seconds), PROGRAM.hint);
   const wanted = error === undefined ? 0 : Number(error) / 100;
   if (error !== undefined && !(wanted > 0))
     throw new UsageError(ODDS.badNumber('error', error), PROGRAM.hint);
   const values = chooseValues(offering, set);
-  checkWager(offering, values, wager);
+  const wager = idOf(offering, values, options.wager);
   const question = {
     set: values,
     ...((options.best || isCountedUnasked(offering, values, options)) && { best: true }),
