@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { tempFolder } from '../../room/testing/testing.ts';
 import { openStore } from '../open.ts';
 import { SQLITE_FILE } from '../sqlite/file.ts';
+import { tempFolder } from '../testing-folder.ts';
 import { CAGE, railOf, transfer } from './ledger.ts';
 
 const folder = tempFolder();
