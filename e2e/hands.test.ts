@@ -42,10 +42,9 @@ describe('hands that were played', () => {
     const page = await visitor.page('/hands');
     await expect.poll(() => page.locator('.HandsScreen-row').count()).toBeGreaterThanOrEqual(2);
     // Only games that were played are offered.
-    expect(await page.getByLabel('Game').locator('option').allTextContents()).toEqual([
-      'All games',
-      "Texas Hold'em, Black Sheep Casino",
-    ]);
+    await expect
+      .poll(() => page.getByLabel('Game').locator('option').allTextContents())
+      .toEqual(['All games', "Texas Hold'em, Black Sheep Casino"]);
     await page.getByLabel('Game').selectOption({ label: "Texas Hold'em, Black Sheep Casino" });
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.locator(`a[href="/hands/${table}/1"]`).click();

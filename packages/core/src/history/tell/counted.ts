@@ -4,7 +4,16 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const counted = (count: number, thing: string): string =>
   `${WORDS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** A hand in the middle of a sentence: `a pair of jacks`, `an 8-6-4-3-2 low`, but `two pair, kings and nines`. */
+/**
+ * A hand in the middle of a sentence: `a pair of jacks`, `an 8-6-4-3-2 low`, but `two pair, kings and nines`.
+ *
+ * @example
+ * ```ts
+ * import { aHand } from '@cardroom/core/tell';
+ *
+ * console.log(aHand('pair of jacks, ace kicker')); // a pair of jacks, ace kicker
+ * ```
+ */
 export function aHand(name: string): string {
   if (/^(8|11|18)\b.* low$/.test(name)) return `an ${name}`;
   return ONE.test(name) ? `a ${name}` : name;

@@ -33,7 +33,11 @@ describe('cardroom rank', () => {
       ['short-deck', 'As Ks Qs Js 2d'],
       'card 5, 2d, is not in the deck of short-deck',
     ],
-    ['a missing part', ['omaha-high', 'As Ks Qs Js'], 'Hand 1 has 1 part; omaha-high takes hole / board.'],
+    [
+      'a missing part',
+      ['omaha-high', 'As Ks Qs Js'],
+      'Hand 1 has 1 part; omaha-high takes 2: hole and board.',
+    ],
     ['two jokers where there is one', ['bug', 'Jk Jk As Ks Qs'], 'Hand 1 holds 2 jokers; bug takes 1.'],
   ])('%s is refused with a sentence, a hint and exit code 2', async (_, args, sentence) => {
     expect((await complaint('rank', ...args))[0]).toContain(sentence);

@@ -14,7 +14,7 @@ import {
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../../choose.ts';
 import type { CountAsked } from '../../counting/asked.ts';
-import { countInThreads } from '../../counting/threads.ts';
+import { countInThreads, dealInThreads } from '../../counting/threads.ts';
 import { UsageError } from '../../text/errors.ts';
 import { optionFor, priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
 import { json, out, table, wrap } from '../../text/output.ts';
@@ -167,13 +167,9 @@ async function ask(
     set: values,
     ...((options.best || isCountedUnasked(offering, values, options)) && { best: true }),
     ...(pays && { pays }),
-  };
-  const found = oddsWork(offering, {
-    ...question,
-    milliseconds: 1000 * long,
-    error: wanted,
     ...(seed !== undefined && { seed }),
-  });
+  };
+  const found = oddsWork(offering, { ...question, milliseconds: 1000 * long, error: wanted });
   if (!found.ok)
     throw options.paytable === undefined
       ? new UsageError(found.message, PROGRAM.hint)
@@ -184,7 +180,7 @@ async function ask(
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
 }
 
-/** Counts in threads, then deals what is left; a bar says how far it is. */
+/** Counts in threads, then deals in them what is left; a bar says how far it is. */
 async function answered(
   offering: string,
   question: CountAsked['question'],
@@ -199,13 +195,7 @@ async function answered(
     if (!work.isDealt(counted)) return work.odds(counted, null);
     const said = beforeDealing();
     if (said !== null) progress.say(said);
-    const dealing = work.dealing();
-    const started = Date.now();
-    for (let part = 0, far = 0; far < 1; part++) {
-      dealing.add(work.deal(part));
-      far = dealing.part(Date.now() - started);
-      progress.tell(far);
-    }
+    const dealing = await dealInThreads({ offering, question }, work, { onProgress: progress.tell });
     return work.odds(counted, dealing);
   } finally {
     progress.end();
