@@ -355,3 +355,21 @@ describe('O54 draws', () => {
       expect(shares.map(({ name }) => name)).toEqual(gameOf(id).shares.map(({ name }) => name));
   });
 });
+
+test('O41 who asks is told how far it is: by deals, by the error that is left, by what is counted', () => {
+  const told: number[] = [];
+  const onProgress = (done: number) => told.push(done);
+  const game = gameOf('black-sheep/holdem');
+  const two = { hands: ['AsKd', 'QcQh'] };
+  potEquity(game, two, { exact: 1, deals: 3000, seed: 1, onProgress });
+  expect(told).toEqual([1024 / 3000, 2048 / 3000, 1]);
+  told.length = 0;
+  const found = potEquity(game, two, { exact: 1, error: 0.005, seed: 1, onProgress });
+  expect(found.ok && found.hands[0].error).toBeLessThanOrEqual(0.005);
+  expect(told.at(-1)).toBe(1);
+  expect(told.at(-2)).toBeGreaterThan(0.5);
+  told.length = 0;
+  potEquity(game, { hands: ['QQ', '87s'], board: '2c 7d' }, { onProgress });
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.at(-1)).toBe(1);
+});

@@ -24,6 +24,8 @@ export interface Effort {
   readonly deals?: number;
   /** The same seed deals the same at random. */
   readonly seed?: string | number;
+  /** Told now and then how far it is: 0 to 1. What is counted at once tells nothing. */
+  readonly onProgress?: (done: number) => void;
 }
 
 /** What a hand stands to win of a pot. */
@@ -82,10 +84,11 @@ function answer(question: Question, effort: Effort): Result<PotEquity> {
   const keeps = choices > 0 ? bestKeeps(question, seed) : question.players.map(() => BY_CHOOSER);
   const settled = settledDeals(question, keeps);
   const usual = settled === null && drawCardOf(question.game) === null ? ERROR_BY_TRIAL : USUAL_ERROR;
-  const precision = { error: effort.error ?? usual, deals: effort.deals ?? USUAL_DEALS };
+  const { onProgress } = effort;
+  const precision = { error: effort.error ?? usual, deals: effort.deals ?? USUAL_DEALS, onProgress };
   const random = seededRandom(`${seed} equity`);
   if (settled !== null && !turnsOnOrder(settled) && countDeals(settled) <= (effort.exact ?? USUAL_EXACT)) {
-    const tally = everyDeal(settled);
+    const tally = everyDeal(settled, onProgress);
     return tally.deals === 0 ? NO_DEAL : { ok: true, ...told(question, tally, 'exact', keeps) };
   }
   const tally =

@@ -43,6 +43,14 @@ test('O55 hands of which every card is known are settled once, without an error'
   expect(found.ok && found.hands.map(({ error }) => error)).toEqual([0, 0]);
 });
 
+test('O41 who asks is told how far it is, up to the end', () => {
+  const told: number[] = [];
+  const onProgress = (done: number) => told.push(done);
+  const game = gameOf('hawaiian-gardens/thirteen-card');
+  expect(pointsEquity(game, { hands: ['any', 'any'] }, { deals: 120, seed: 3, onProgress }).ok).toBe(true);
+  expect(told).toEqual([50 / 120, 100 / 120, 1]);
+});
+
 test.for<[string[], string]>([
   [['any'], '2 to 4 hands are compared'],
   [['As As', 'any'], 'As appears twice.'],

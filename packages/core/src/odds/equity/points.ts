@@ -5,6 +5,7 @@ import { playAsSuggested } from '../../engine/points/sets/play-as-suggested.ts';
 import { SET_NAMES } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
+import { type Precision, partDone } from './deals/at-random.ts';
 import type { Effort } from './equity.ts';
 
 /** What a hand of a points game stands to win from all others together. */
@@ -62,7 +63,8 @@ export function pointsEquity(
   if (!known.ok) return known;
   const random = seededRandom(`${effort.seed ?? secureRandom().below(2 ** 21)} points`);
   const count = new PointsCount(hands.length);
-  const { error = USUAL_ERROR, deals = USUAL_DEALS } = effort;
+  const { error = USUAL_ERROR, deals = USUAL_DEALS, onProgress } = effort;
+  const precision: Precision = { error, deals, onProgress };
   const places = placesOf(game, hands.length);
   const long = known.hands.findIndex((cards, seat) => cards.length > places[seat].length);
   if (long >= 0)
@@ -75,9 +77,14 @@ export function pointsEquity(
     play();
     return { ok: true, method: 'exact', deals: count.deals, hands: count.chances() };
   }
-  while (count.deals < deals) {
+  for (let far = 0; far < 1; ) {
     for (let i = Math.min(STRETCH, deals - count.deals); i > 0; i--) play();
-    if (count.deals >= LEAST && count.worstError() <= error) break;
+    far = partDone(
+      count.deals,
+      count.deals >= LEAST ? count.worstError() : Number.POSITIVE_INFINITY,
+      precision,
+    );
+    onProgress?.(far);
   }
   return { ok: true, method: 'simulated', deals: count.deals, hands: count.chances() };
 }

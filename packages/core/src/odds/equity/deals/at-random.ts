@@ -9,7 +9,13 @@ export interface Precision {
   readonly error: number;
   /** So many deals at most. */
   readonly deals: number;
+  /** Told how far it is: 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
+
+/** How far it is after so many deals with this error: errors shrink with the root of the deals. */
+export const partDone = (done: number, worst: number, { error, deals }: Precision): number =>
+  done >= deals || worst <= error ? 1 : Math.max(done / deals, (error / worst) ** 2);
 
 /** How often the error is looked at. */
 const STRETCH = 1024;
@@ -17,10 +23,16 @@ const STRETCH = 1024;
 const LEAST = 4096;
 
 /** Goes on with `once` until the tally is as precise as wanted; false when no deal fits. */
-export function untilPrecise(tally: Tally, { error, deals }: Precision, once: () => boolean): boolean {
-  while (tally.deals < deals) {
+export function untilPrecise(tally: Tally, precision: Precision, once: () => boolean): boolean {
+  const { deals, onProgress } = precision;
+  for (let far = 0; far < 1; ) {
     for (let i = Math.min(STRETCH, deals - tally.deals); i > 0; i--) if (!once()) return false;
-    if (tally.deals >= LEAST && tally.worstError() <= error) break;
+    far = partDone(
+      tally.deals,
+      tally.deals >= LEAST ? tally.worstError() : Number.POSITIVE_INFINITY,
+      precision,
+    );
+    onProgress?.(far);
   }
   return true;
 }

@@ -30,7 +30,7 @@ const WORTH_A_CLASS = 200;
 const MOST_CLASSED = 20_000;
 
 /** Counts every deal there is. */
-export function everyDeal(deals: Deals): Tally {
+export function everyDeal(deals: Deals, onProgress?: (done: number) => void): Tally {
   const { players, contest } = deals;
   const total = tallyFor(deals);
   const tuples = players.reduce((all, { count }) => all * count, 1);
@@ -55,10 +55,12 @@ export function everyDeal(deals: Deals): Tally {
     const fixed = players.map((holding, i) => ({ ...holding, count: 1, hands: Uint8Array.from(hands[i]) }));
     classes.set(id, { of: { contest, players: fixed, boards: deals.boards, rest }, times: 1 });
   });
+  let done = 0;
   for (const { of, times } of classes.values()) {
     const tally = tallyFor(deals);
     dealAll(of, tally);
     total.merge(tally, times);
+    onProgress?.(++done / classes.size);
   }
   return total;
 }

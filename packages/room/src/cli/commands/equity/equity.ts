@@ -11,6 +11,7 @@ import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../../choose.ts';
 import { UsageError } from '../../text/errors.ts';
 import { json, out, table } from '../../text/output.ts';
+import { Progress } from '../../text/progress.ts';
 import { EQUITY } from '../../words/equity.ts';
 
 interface EquityFlags {
@@ -64,7 +65,9 @@ function tell(id: string, hands: readonly string[], flags: EquityFlags): void {
       throw new UsageError(EQUITY.bank(offering.name), EQUITY.bankHint(id));
     case 'points': {
       if (flags.streets) throw new UsageError(EQUITY.noStreets, EQUITY.example);
-      const found = pointsEquity(offering.game(values), asked, effort);
+      const found = withBar((onProgress) =>
+        pointsEquity(offering.game(values), asked, { ...effort, onProgress }),
+      );
       if (!found.ok) throw new UsageError(found.message, EQUITY.example);
       const { ok: _, ...answer } = found;
       if (flags.json) json(answer);
@@ -74,18 +77,28 @@ function tell(id: string, hands: readonly string[], flags: EquityFlags): void {
     case 'pot': {
       const game = offering.game(values);
       if (flags.streets) {
-        const found = equityByStreet(game, asked, effort);
+        const found = withBar((onProgress) => equityByStreet(game, asked, { ...effort, onProgress }));
         if (!found.ok) throw new UsageError(found.message, EQUITY.example);
         if (flags.json) json(found.streets);
         else out(found.streets.map((street) => ofStreet(hands, street)).join('\n\n'));
         return;
       }
-      const found = potEquity(game, asked, effort);
+      const found = withBar((onProgress) => potEquity(game, asked, { ...effort, onProgress }));
       if (!found.ok) throw new UsageError(found.message, EQUITY.example);
       const { ok: _, ...answer } = found;
       if (flags.json) json(answer);
       else out(ofPot(hands, answer));
     }
+  }
+}
+
+/** With a bar for what takes long. */
+function withBar<T>(work: (onProgress: (done: number) => void) => T): T {
+  const progress = new Progress();
+  try {
+    return work(progress.tell);
+  } finally {
+    progress.end();
   }
 }
 
