@@ -9,11 +9,11 @@ import { test } from 'vitest';
 
 const own = fileURLToPath(new URL('./chromium.mjs', import.meta.url));
 
-/** The machine goes down, and all of the family with it, when a megabyte of a file has been written. */
+/** The machine goes down, and all of the family with it, when a megabyte of the browser has been written. */
 const GOES_DOWN = `import { WriteStream } from 'node:fs';
   const { write } = WriteStream.prototype;
   WriteStream.prototype.write = function (...what) {
-    if (this.bytesWritten > 1_000_000) process.kill(0, 'SIGKILL');
+    if (String(this.path).endsWith('/chromium') && this.bytesWritten > 1_000_000) process.kill(0, 'SIGKILL');
     return write.apply(this, what);
   };`;
 
