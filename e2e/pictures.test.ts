@@ -13,7 +13,7 @@ import {
 } from './harness.ts';
 import { settled } from './looks.ts';
 import { openNodes } from './nodes.ts';
-import { act, playHand, sitDown } from './player.ts';
+import { act, dealLesson, playHand, sitDown } from './player.ts';
 
 /** `npm run pictures` takes the pictures of docs/page.md; the usual run takes none. */
 const WANTED = process.env.PICTURES === 'docs';
@@ -173,15 +173,7 @@ describe.runIf(WANTED)('pictures of the page', () => {
   test('a lesson, on a phone', async () => {
     const guest = await arrive('Marisol Fox', 'phone');
     const page = await guest.page('/learn/black-sheep/holdem');
-    const [next, deal] = ['Next', 'Deal me a hand'].map((name) =>
-      page.getByRole('button', { name, exact: true }),
-    );
-    for (;;) {
-      await next.or(deal).first().waitFor();
-      if (await deal.isVisible()) break;
-      await next.click();
-    }
-    await deal.click();
+    await dealLesson(page);
     await page.locator('.bar-act:enabled').first().waitFor();
     await take(page, 'lesson');
     await guest.leave();

@@ -119,3 +119,16 @@ async function press(
     return press(page, move, element, by, PATIENCE_MS);
   }
 }
+
+/** Goes through the steps of a lesson to its hand. */
+export async function dealLesson(page: Page): Promise<void> {
+  const [next, deal] = ['Next', 'Deal me a hand'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  for (;;) {
+    await next.or(deal).first().waitFor();
+    if (await deal.isVisible()) break;
+    await next.click();
+  }
+  await deal.click();
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
 import { settled } from './looks.ts';
 import { overlaps, tooSmall } from './overlaps.ts';
-import { playHand, sitDown } from './player.ts';
+import { dealLesson, playHand, sitDown } from './player.ts';
 
 /** `npm run looks` measures whole hands of each family at all sizes; the usual run looks at what never changes. */
 const ALL = process.env.LOOKS === 'all';
@@ -132,15 +132,7 @@ test('on the smallest phone no dialog is cut off, the focus is where one expects
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('My seat');
   await page.goto(`${room.url}/learn/empire/pai-gow-tiles`);
-  const [next, deal] = ['Next', 'Deal me a hand'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  );
-  for (;;) {
-    await next.or(deal).first().waitFor();
-    if (await deal.isVisible()) break;
-    await next.click();
-  }
-  await deal.click();
+  await dealLesson(page);
   await page.getByRole('button', { name: /^No thanks/ }).waitFor();
   expect((await page.locator('[aria-label="The table"]').boundingBox())?.height).toBeGreaterThan(200);
   expect(await page.locator('.SeatPlate-plate').count()).toBe(8);

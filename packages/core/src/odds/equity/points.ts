@@ -5,7 +5,7 @@ import { playAsSuggested } from '../../engine/points/sets/play-as-suggested.ts';
 import { SET_NAMES } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
-import { type Precision, partDone } from './deals/at-random.ts';
+import { untilPrecise } from './deals/at-random.ts';
 import type { Effort } from './equity.ts';
 
 /** What a hand of a points game stands to win from all others together. */
@@ -30,8 +30,8 @@ export interface PointsEquity {
 
 const USUAL_ERROR = 0.1;
 const USUAL_DEALS = 20_000;
-const STRETCH = 50;
-const LEAST = 200;
+/** A deal takes milliseconds: it is looked at more often. */
+const LOOKS = { stretch: 50, least: 200 };
 /** Chips that cover whatever a hand may cost. */
 const PLENTY = 1_000_000_00;
 
@@ -64,7 +64,6 @@ export function pointsEquity(
   const random = seededRandom(`${effort.seed ?? secureRandom().below(2 ** 21)} points`);
   const count = new PointsCount(hands.length);
   const { error = USUAL_ERROR, deals = USUAL_DEALS, onProgress } = effort;
-  const precision: Precision = { error, deals, onProgress };
   const places = placesOf(game, hands.length);
   const long = known.hands.findIndex((cards, seat) => cards.length > places[seat].length);
   if (long >= 0)
@@ -72,20 +71,15 @@ export function pointsEquity(
       'bad-cards',
       `Hand ${long + 1} has ${known.hands[long].length} cards, not up to ${places[long].length}.`,
     );
-  const play = () => count.add(playOnce(setupOf(game, hands.length), orderWith(game, known, places, random)));
+  const play = () => {
+    count.add(playOnce(setupOf(game, hands.length), orderWith(game, known, places, random)));
+    return true;
+  };
   if (known.hands.every((cards, seat) => cards.length === places[seat].length)) {
     play();
     return { ok: true, method: 'exact', deals: count.deals, hands: count.chances() };
   }
-  for (let far = 0; far < 1; ) {
-    for (let i = Math.min(STRETCH, deals - count.deals); i > 0; i--) play();
-    far = partDone(
-      count.deals,
-      count.deals >= LEAST ? count.worstError() : Number.POSITIVE_INFINITY,
-      precision,
-    );
-    onProgress?.(far);
-  }
+  untilPrecise(count, { error, deals, onProgress }, play, LOOKS);
   return { ok: true, method: 'simulated', deals: count.deals, hands: count.chances() };
 }
 

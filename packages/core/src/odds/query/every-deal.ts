@@ -1,5 +1,5 @@
 import type { Share } from '../../engine/pot/game.ts';
-import { columnsOf, contestOf, valueIn } from '../equity/deals/contest.ts';
+import { columnsOf, contestOf, fillValues } from '../equity/deals/contest.ts';
 import type { AtStep } from '../equity/draws/by-script.ts';
 import type { Question } from '../equity/question.ts';
 
@@ -86,7 +86,7 @@ export class EveryDeal {
   #stretch(at: number, see: () => void): void {
     const stretch = this.#stretches[at];
     if (stretch === undefined) {
-      this.#value();
+      fillValues(this.values, this.#columns, this.#question.players, this.hands, this.boards);
       see();
       return;
     }
@@ -118,18 +118,6 @@ export class EveryDeal {
       cards.pop();
       this.#free[card] = 1;
     }
-  }
-
-  #value(): void {
-    const columns = this.#columns;
-    for (const [player, hand] of this.hands.entries())
-      for (let c = 0; c < columns.length; c++)
-        this.values[player * columns.length + c] = valueIn(
-          columns[c],
-          hand,
-          this.#question.players[player].up,
-          this.boards,
-        );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../cards/index.ts';
-import { columnsOf, type Deals, valueIn } from './contest.ts';
+import { columnsOf, type Deals, fillValues } from './contest.ts';
 import { tallyFor } from './every-deal.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,22 +14,30 @@ export interface Precision {
 }
 
 /** How far it is after so many deals with this error: errors shrink with the root of the deals. */
-export const partDone = (done: number, worst: number, { error, deals }: Precision): number =>
+const partDone = (done: number, worst: number, { error, deals }: Precision): number =>
   done >= deals || worst <= error ? 1 : Math.max(done / deals, (error / worst) ** 2);
 
-/** How often the error is looked at. */
-const STRETCH = 1024;
-/** Fewer deals say nothing of their own spread. */
-const LEAST = 4096;
+/** How often the error is looked at, and that fewer deals than the least say nothing of their own spread. */
+interface Looks {
+  readonly stretch: number;
+  readonly least: number;
+}
+
+const USUAL: Looks = { stretch: 1024, least: 4096 };
 
 /** Goes on with `once` until the tally is as precise as wanted; false when no deal fits. */
-export function untilPrecise(tally: Tally, precision: Precision, once: () => boolean): boolean {
+export function untilPrecise(
+  tally: Pick<Tally, 'deals' | 'worstError'>,
+  precision: Precision,
+  once: () => boolean,
+  { stretch, least }: Looks = USUAL,
+): boolean {
   const { deals, onProgress } = precision;
   for (let far = 0; far < 1; ) {
-    for (let i = Math.min(STRETCH, deals - tally.deals); i > 0; i--) if (!once()) return false;
+    for (let i = Math.min(stretch, deals - tally.deals); i > 0; i--) if (!once()) return false;
     far = partDone(
       tally.deals,
-      tally.deals >= LEAST ? tally.worstError() : Number.POSITIVE_INFINITY,
+      tally.deals >= least ? tally.worstError() : Number.POSITIVE_INFINITY,
       precision,
     );
     onProgress?.(far);
@@ -110,12 +118,9 @@ export function dealAtRandom(deals: Deals, precision: Precision, random: Random)
     } while (!drawHands(deals, stub, random, hands));
     for (let b = 0; b < table.length; b++)
       for (let i = boards[b].known.length; i < table[b].length; i++) table[b][i] = stub.deal();
-    for (let p = 0; p < players.length; p++) {
-      const hand = hands[p];
-      for (let i = players[p].size; i < hand.length; i++) hand[i] = stub.deal();
-      for (let c = 0; c < columns.length; c++)
-        values[p * columns.length + c] = valueIn(columns[c], hand, players[p].up, table);
-    }
+    for (let p = 0; p < players.length; p++)
+      for (let i = players[p].size; i < hands[p].length; i++) hands[p][i] = stub.deal();
+    fillValues(values, columns, players, hands, table);
     tally.add(values);
     return true;
   };

@@ -61,5 +61,18 @@ export function valueIn(share: Share, cards: Cards, up: number, boards: readonly
   return handValue(share, ONE, others, boards);
 }
 
+/** What every hand is worth in every share, player by player. */
+export function fillValues(
+  values: Float64Array,
+  columns: readonly Share[],
+  players: readonly { readonly up: number }[],
+  hands: readonly Cards[],
+  boards: readonly Cards[],
+): void {
+  for (let p = 0; p < players.length; p++)
+    for (let c = 0; c < columns.length; c++)
+      values[p * columns.length + c] = valueIn(columns[c], hands[p], players[p].up, boards);
+}
+
 export const contestOf = ({ shares, otherwise }: PotGame): Contest =>
   otherwise === undefined ? { shares } : { shares, otherwise };

@@ -1,7 +1,7 @@
 import type { Random } from '../../../cards/index.ts';
 import type { PotGame, Share } from '../../../engine/pot/game.ts';
 import { drawHands, MOST_TRIES, NO_CARD, type Precision, Stub, untilPrecise } from '../deals/at-random.ts';
-import { columnsOf, contestOf, valueIn } from '../deals/contest.ts';
+import { columnsOf, contestOf, fillValues } from '../deals/contest.ts';
 import { tallyFor } from '../deals/every-deal.ts';
 import type { Tally } from '../deals/tally.ts';
 import type { Question } from '../question.ts';
@@ -64,7 +64,7 @@ export class DealByScript {
       else continue;
       this.#atStep?.(step, this.hands, this.boards);
     }
-    this.#value();
+    fillValues(this.values, this.#columns, this.#question.players, this.hands, this.boards);
     return true;
   }
 
@@ -126,18 +126,6 @@ export class DealByScript {
     for (const [i, at] of this.#game.script.entries())
       if (i < step && at.do === 'deal' && at.face === 'up') up += at.count;
     return up;
-  }
-
-  #value(): void {
-    const columns = this.#columns;
-    for (const [player, hand] of this.hands.entries())
-      for (let c = 0; c < columns.length; c++)
-        this.values[player * columns.length + c] = valueIn(
-          columns[c],
-          hand,
-          this.#question.players[player].up,
-          this.boards,
-        );
   }
 }
 
