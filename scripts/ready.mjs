@@ -44,8 +44,7 @@ export function install() {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (!isStamped('installed', wanted)) {
     say('Installing dependencies (once, about a minute)…');
-    // `npm ci` insists that the lock lists the optional binaries of every platform, which a lock
-    // written on one platform need not; `install --no-save` follows the same lock and leaves it alone.
+    // Follows the lock as `npm ci` does, but keeps what is there already.
     run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error']);
     stamp('installed', wanted);
   }
