@@ -101,15 +101,20 @@ export function areNumbers(numbers: unknown): numbers is readonly CutNumber[] {
   return players.size === numbers.length;
 }
 
+/** All zero but while cards are compared. */
 const tally = new Int16Array(256);
 
 /** The same cards in any order. */
 export function sameCards(cards: readonly number[], wanted: readonly number[]): boolean {
-  if (cards.length !== wanted.length) return false;
-  tally.fill(0);
-  for (const card of wanted) tally[card]++;
-  for (const card of cards) {
-    if (!Number.isInteger(card) || !(tally[card] > 0)) return false;
+  const size = wanted.length;
+  if (cards.length !== size) return false;
+  for (let i = 0; i < size; i++) tally[wanted[i]]++;
+  for (let i = 0; i < size; i++) {
+    const card = cards[i];
+    if (!Number.isInteger(card) || !(tally[card] > 0)) {
+      tally.fill(0);
+      return false;
+    }
     tally[card]--;
   }
   return true;

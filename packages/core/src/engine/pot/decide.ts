@@ -11,7 +11,7 @@ import type { PotCommand } from './commands.ts';
 import { discardRange } from './dealing/draws.ts';
 import type { Pile, PotEvent } from './events.ts';
 import { boardValues, shareValues } from './showdown.ts';
-import { bet, type HandState } from './state.ts';
+import { bet, type Doing, type HandState } from './state.ts';
 
 /**
  * The event a command leads to, or why it cannot be done. Looks, never touches. `known` are the actor's
@@ -35,7 +35,7 @@ export function decide(
     case 'call':
     case 'bring-in':
     case 'bet':
-      return isBetting(state) ? wager(state, command, known ?? betOptions(state)) : notNow(state);
+      return state.doing === 'bet' ? wager(state, command, known ?? betOptions(state)) : notNow(state);
     case 'discard':
       return discard(state, command.cards);
     case 'turn-up':
@@ -58,23 +58,17 @@ function outOfTurn(state: HandState, seat: number): Refusal | null {
   return refuse('out-of-turn', `It is seat ${state.actor + 1}'s turn, not seat ${seat + 1}'s.`);
 }
 
-function isBetting(state: HandState): boolean {
-  return state.game.script[state.step]?.do === 'bet';
-}
+/** What whoever must act owes, by the step of the script. */
+const OWED: Partial<Record<Doing, string>> = {
+  bet: 'a bet',
+  draw: 'a discard',
+  discard: 'a discard',
+  'turn-up': 'a choice whether to turn the downcard up',
+  kills: 'a kill or a pass',
+};
 
-function notNow(state: HandState): Refusal {
-  const step = state.game.script[state.step]?.do;
-  const due =
-    step === 'bet'
-      ? 'a bet'
-      : step === 'draw' || step === 'discard'
-        ? 'a discard'
-        : step === 'turn-up'
-          ? 'a choice whether to turn the downcard up'
-          : step === 'kills'
-            ? 'a kill or a pass'
-            : 'a show or a muck';
-  return refuse('not-allowed', `Seat ${state.actor + 1} owes ${due} now.`);
+function notNow({ actor, doing }: HandState): Refusal {
+  return refuse('not-allowed', `Seat ${actor + 1} owes ${OWED[doing] ?? 'a show or a muck'} now.`);
 }
 
 /** The cards are among the hand's, each once. */
@@ -109,7 +103,7 @@ function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal
 }
 
 function turnUp(state: HandState, cards: readonly number[]): PotEvent | Refusal {
-  if (state.game.script[state.step]?.do !== 'turn-up') return notNow(state);
+  if (state.doing !== 'turn-up') return notNow(state);
   const wrong = whyNotHeld(state, cards);
   if (wrong !== null) return wrong;
   if (cards.length > 1) return refuse('bad-cards', 'Only one card may be turned up.');
@@ -132,7 +126,7 @@ function kill(state: HandState, to: number): PotEvent | Refusal {
 }
 
 function showOrMuck(state: HandState, type: 'show' | 'muck' | 'play-board'): PotEvent | Refusal {
-  if (state.step < state.game.script.length) return notNow(state);
+  if (state.doing !== 'showdown') return notNow(state);
   const seat = state.actor;
   if (type === 'muck') return { type: 'mucked', seat };
   if (type === 'play-board') {

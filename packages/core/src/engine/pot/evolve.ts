@@ -4,7 +4,17 @@ import { nextToAct, openPairShows } from './betting/betting.ts';
 import type { Acted, Dealt, Posted, PotEvent, Shuffled } from './events.ts';
 import { add, fold, remove } from './hand-cards.ts';
 import { carryOut, endOrders, evolveRuling, shuffledAside } from './irregularities/evolve.ts';
-import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
+import {
+  bet,
+  betOf,
+  bettingRound,
+  dropOf,
+  goTo,
+  type HandState,
+  jackpotOf,
+  nextSeat,
+  potOf,
+} from './state.ts';
 
 /**
  * Applies one event. The state is changed in place and given back: a hand has one owner, and a
@@ -140,18 +150,13 @@ function deal(state: HandState, { seat, cards, up, dead }: Dealt): void {
 function endStep(state: HandState): void {
   if (isChoice(state)) sweepDiscards(state);
   if (state.ruled !== null) endOrders(state, state.ruled);
-  state.step++;
-  state.cursor = 0;
-  state.reshuffles = 0;
-  state.burned = false;
-  state.choosing = false;
-  state.actor = NO_SEAT;
+  goTo(state, state.step + 1);
 }
 
 /** Whether the step at hand is one at which every player chooses something. */
 function isChoice(state: HandState): boolean {
-  const kind = state.game.script[state.step].do;
-  return kind === 'draw' || kind === 'discard' || kind === 'turn-up' || kind === 'kills';
+  const { doing } = state;
+  return doing === 'draw' || doing === 'discard' || doing === 'turn-up' || doing === 'kills';
 }
 
 function sweepDiscards(state: HandState): void {
@@ -209,10 +214,9 @@ export function isServed(state: HandState, seat: number): boolean {
 }
 
 function beginRound(state: HandState, first: number, forced: boolean): void {
-  const step = state.game.script[state.step];
+  const round = bettingRound(state);
   const { bets, structure } = state.stakes;
-  const size =
-    step.do === 'bet' && structure === 'fixed' ? bets[Math.min(step.size, bets.length - 1)] : bets[0];
+  const size = structure === 'fixed' ? bets[Math.min(round?.size ?? 0, bets.length - 1)] : bets[0];
   state.round++;
   state.cursor = 1;
   state.choosing = first >= 0;
@@ -223,9 +227,7 @@ function beginRound(state: HandState, first: number, forced: boolean): void {
   state.began = state.liveCount;
   state.first = first;
   state.larger =
-    step.do === 'bet' && step.openPair !== undefined && openPairShows(state)
-      ? bets[step.openPair] * state.factor
-      : 0;
+    round?.openPair !== undefined && openPairShows(state) ? bets[round.openPair] * state.factor : 0;
   state.aggressor = NO_SEAT;
   for (let seat = 0; seat < state.seats; seat++) {
     state.acted[seat] = 0;
@@ -282,7 +284,7 @@ function raiseTo(state: HandState, seat: number, to: number): void {
 
 function choose(state: HandState, seat: number, discards: readonly number[]): void {
   state.discards[seat] = discards;
-  if (state.game.script[state.step].do === 'draw') state.drawn[seat] = discards.length;
+  if (state.doing === 'draw') state.drawn[seat] = discards.length;
   state.actor = nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
   state.choosing = state.actor >= 0;
 }

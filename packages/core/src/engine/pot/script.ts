@@ -30,7 +30,7 @@ export function advance(hand: Hand): void {
   if (state.ruled !== null && !state.over && dealOwed(hand) === 'waits') return;
   while (!state.over) {
     if (state.choosing && state.actor >= 0) return;
-    if (state.choosing && script[state.step]?.do === 'bet') endRound(hand);
+    if (state.choosing && state.doing === 'bet') endRound(hand);
     else if (state.liveCount > 1 && state.step < script.length) {
       if (runStep(hand) === 'waits') return;
       hand.emit(STEP_DONE);

@@ -36,7 +36,7 @@ export function whyNotDealt(setup: HandSetup): Refusal | null {
       return refuse('bad-setup', `Seat ${seat + 1} cannot post ${dollars(live + dead)}.`);
   }
   const straddles = posts.filter(({ what }) => what === 'straddle').length;
-  if (straddles > (game.straddles ?? straddles)) {
+  if (game.straddles !== undefined && straddles > game.straddles) {
     return refuse('bad-setup', `${game.name} allows at most ${game.straddles} straddles, not ${straddles}.`);
   }
   return badPlaces(setup) ?? shortBlind(setup);
@@ -46,7 +46,7 @@ function whyNotStakes(
   { structure, bets, blinds, ante, bringIn, chip }: Stakes,
   antes: readonly Cents[],
 ): Refusal | null {
-  const whole = [bets, blinds, antes].every((amounts) => Array.isArray(amounts) && amounts.every(isCents));
+  const whole = areCents(bets) && areCents(blinds) && areCents(antes);
   if (!whole || !isCents(ante) || !isCents(bringIn) || !isCents(chip) || chip === 0 || bets.length === 0)
     return refuse(
       'bad-setup',
@@ -56,6 +56,8 @@ function whyNotStakes(
     return refuse('bad-setup', 'A spread limit has a minimum and a maximum bet.');
   return null;
 }
+
+const areCents = (amounts: unknown): boolean => Array.isArray(amounts) && amounts.every(isCents);
 
 /** Blinds, the one who acts last and the size of the bets, where the table sets them. */
 function badPlaces({ stacks, blindSeats, actsLast, factor = 1 }: HandSetup): Refusal | null {

@@ -1,7 +1,7 @@
 import type { Chips, Layout } from '../chips.ts';
 import type { Cents } from '../money.ts';
 import { NO_DRAW, NO_SEAT } from '../sentinels.ts';
-import type { PotGame, Stakes } from './game.ts';
+import type { BettingRound, PotGame, Stakes, Step } from './game.ts';
 import type { AfterRulings } from './irregularities/after-rulings.ts';
 
 /** What a hand starts from. Everything in it is public. */
@@ -37,6 +37,9 @@ export interface ExtraPost {
   readonly live: Cents;
   readonly dead: Cents;
 }
+
+/** What the dealer is at: a step of the script or, behind the last, the showdown. */
+export type Doing = Step['do'] | 'showdown';
 
 /** A hand in progress. Only `evolve` changes it; the owner of a hand owns its state. */
 export interface HandState {
@@ -83,8 +86,9 @@ export interface HandState {
   /** What a hand that was tabled at the showdown is worth in each share; null until then. */
   readonly shown: (readonly number[] | null)[];
 
-  /** Where the script stands, and how far its current step has come. */
+  /** Where the script stands, what is done there, and how far that has come. */
   step: number;
+  doing: Doing;
   cursor: number;
   /** A betting round, draw or other choice is under way. */
   choosing: boolean;
@@ -230,29 +234,24 @@ function layoutFor(seats: number): Layout {
   return layout;
 }
 
-// Plain arrays are quicker to make than typed ones at this size, and a hand makes a dozen.
-/** Copied at their exact size, which growing by `push` would not give. */
-const NONE: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, seats) =>
-  Array.from({ length: seats }, () => 0),
-);
-
-function zeros(seats: number): number[] {
-  return NONE[seats]?.slice() ?? new Array<number>(seats).fill(0);
+/**
+ * Makes lists that hold one value at every place. A hand needs a dozen of them: plain lists are made faster than typed
+ * ones at this size, and copies of a list faster than lists that are filled.
+ */
+function listsOf<T>(value: T): (size: number) => T[] {
+  const filled = (size: number) => Array.from({ length: size }, () => value);
+  const kept = Array.from({ length: 32 }, (_, size) => filled(size));
+  return (size) => kept[size]?.slice() ?? filled(size);
 }
+
+const zeros = listsOf(0);
+const nothings = listsOf<null>(null);
+const noDraws = listsOf(NO_DRAW);
 
 function lists(seats: number): number[][] {
   const all = new Array<number[]>(seats);
   for (let seat = 0; seat < seats; seat++) all[seat] = [];
   return all;
-}
-
-/** Nothing for anybody, copied like the zeros. */
-const NULLS: readonly (readonly null[])[] = Array.from({ length: 16 }, (_, seats) =>
-  Array.from({ length: seats }, () => null),
-);
-
-function nulls<T>(seats: number): (T | null)[] {
-  return NULLS[seats]?.slice() ?? new Array<null>(seats).fill(null);
 }
 
 /**
@@ -273,8 +272,7 @@ function nulls<T>(seats: number): (T | null)[] {
 export function newHand(setup: HandSetup): HandState {
   const { game, stakes, stacks, button } = setup;
   const seats = stacks.length;
-  // A plain list: so small a typed array costs more to make than it saves.
-  const chips = new Array<number>(2 * seats + 3).fill(0);
+  const chips = zeros(2 * seats + 3);
   const live = zeros(seats);
   let liveCount = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -307,12 +305,13 @@ export function newHand(setup: HandSetup): HandState {
     muck: [],
     thrown: [],
     turned: [],
-    discards: nulls(seats),
-    drawn: new Array(seats).fill(NO_DRAW),
+    discards: nothings(seats),
+    drawn: noDraws(seats),
     reshuffles: 0,
     burned: false,
-    shown: nulls(seats),
+    shown: nothings(seats),
     step: 0,
+    doing: game.script[0]?.do ?? 'showdown',
     cursor: 0,
     choosing: false,
     actor: NO_SEAT,
@@ -337,6 +336,23 @@ export function newHand(setup: HandSetup): HandState {
     misdealt: false,
     over: false,
   };
+}
+
+/** The hand comes to this step of its script, or goes back to it. */
+export function goTo(state: HandState, step: number): void {
+  state.step = step;
+  state.doing = state.game.script[step]?.do ?? 'showdown';
+  state.cursor = 0;
+  state.reshuffles = 0;
+  state.burned = false;
+  state.choosing = false;
+  state.actor = NO_SEAT;
+}
+
+/** The round of betting that the script stands at; null where it is at something else. */
+export function bettingRound({ doing, game, step }: HandState): BettingRound | null {
+  // Asked at every turn: `doing` is read faster than the `do` of steps that differ in shape.
+  return doing === 'bet' ? (game.script[step] as Extract<Step, { do: 'bet' }>) : null;
 }
 
 /** The next seat clockwise from `seat` for which `test` holds, that seat itself last; `NO_SEAT` for none. */

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money.ts';
 import { NO_SEAT } from '../../sentinels.ts';
 import { isDeclaredAllIn, orderFor } from '../irregularities/after-rulings.ts';
-import { bet, type HandState, stack } from '../state.ts';
+import { bet, bettingRound, type HandState, stack } from '../state.ts';
 
 /** What the player to act may do with chips. Amounts are what the seat's bet becomes. */
 export interface BetOptions {
@@ -112,9 +112,8 @@ export function betOptions(state: HandState): BetOptions {
 }
 
 function whyNoRaise(state: HandState, seat: number): string {
-  const { betting, script } = state.game;
-  const step = script[state.step];
-  if (step.do === 'bet' && step.callOnly) return 'this round is call or fold';
+  const { betting } = state.game;
+  if (bettingRound(state)?.callOnly) return 'this round is call or fold';
   if (!betting.checkRaise && state.checked[seat] === 1 && !mayComplete(state))
     return 'a player who has checked may not raise';
   if (orderFor(state, 'no raise', seat) !== undefined) return 'the floor has ruled it out for this round';
@@ -205,10 +204,10 @@ function potLimit(state: HandState, seat: number): Cents {
 }
 
 function fixedRaise(state: HandState, word: RaiseOption['word'], most: Cents): RaiseOption | null {
-  const step = state.game.script[state.step];
-  if (step.do !== 'bet') return null;
+  const round = bettingRound(state);
+  if (round === null) return null;
   const { bets } = state.stakes;
-  const size = bets[Math.min(step.size, bets.length - 1)] * state.factor;
+  const size = bets[Math.min(round.size, bets.length - 1)] * state.factor;
   const amounts: Cents[] = [];
   for (const by of [size, state.larger]) {
     // Once the larger bet has been made, all raises are of its size (003:156).

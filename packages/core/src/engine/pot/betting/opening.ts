@@ -2,14 +2,12 @@ import type { Ranking } from '../../../ranks/index.ts';
 import { NO_SEAT } from '../../sentinels.ts';
 import type { BoardOpener, Opener } from '../game.ts';
 import { isDeclaredAllIn } from '../irregularities/after-rulings.ts';
-import { type HandState, inOrder, nextSeat } from '../state.ts';
+import { bettingRound, type HandState, inOrder, nextSeat } from '../state.ts';
 
 /** Who is first in line for the betting round the script has come to, and whether they owe the forced bet. */
 export function opener(state: HandState): { seat: number; forced: boolean; excused: boolean } {
-  const step = state.game.script[state.step];
   const by =
-    (step.do === 'bet' && step.opens) ||
-    (state.round === 0 ? state.game.opening.first : state.game.opening.later);
+    bettingRound(state)?.opens ?? (state.round === 0 ? state.game.opening.first : state.game.opening.later);
   const seat = find(state, by);
   const forced = by.by === 'upcard' && by.forced;
   // Whoever went all in for the ante cannot open: it falls to the next to the left (003:164).

@@ -4,7 +4,7 @@ import { NO_SEAT } from '../../sentinels.ts';
 import { nextToAct } from '../betting/betting.ts';
 import type { Step } from '../game.ts';
 import { add, fold, remove } from '../hand-cards.ts';
-import { betOf, type HandState, nextSeat, potOf } from '../state.ts';
+import { betOf, goTo, type HandState, nextSeat, potOf } from '../state.ts';
 import { type AfterRulings, nothingRuled, orderFor } from './after-rulings.ts';
 import type { CardPlace, Order, RulingEvent } from './events.ts';
 
@@ -93,7 +93,7 @@ function listOf(state: HandState, ruled: AfterRulings, place: Exclude<CardPlace,
 
 /** What an order changes at once: who has it to act does not. */
 function obey(state: HandState, order: Order): void {
-  if (state.game.script[state.step]?.do !== 'bet') return;
+  if (state.doing !== 'bet') return;
   if (order.do === 'all in' && state.actor === order.seat) passTurn(state, order.seat);
   if (order.do === 'no betting') state.actor = NO_SEAT;
 }
@@ -109,7 +109,7 @@ function die(state: HandState, seat: number): void {
 
 /** Who was to act does not; the next player is, or nobody. */
 function passTurn(state: HandState, seat: number): void {
-  if (state.game.script[state.step]?.do === 'bet') {
+  if (state.doing === 'bet') {
     state.acted[seat] = 1;
     state.actor = state.liveCount < 2 ? NO_SEAT : nextToAct(state, seat);
     // A forced bet falls to the next to the left, who may fold instead (003:161).
@@ -118,7 +118,7 @@ function passTurn(state: HandState, seat: number): void {
     return;
   }
   // Who may kill the pot is asked anew, because not everybody can.
-  const again = state.liveCount < 2 || state.game.script[state.step]?.do === 'kills';
+  const again = state.liveCount < 2 || state.doing === 'kills';
   state.actor = again
     ? NO_SEAT
     : nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
@@ -127,19 +127,14 @@ function passTurn(state: HandState, seat: number): void {
 
 /** Only before anybody has acted: a betting round that had begun begins anew later. */
 function goBack(state: HandState, step: number): void {
-  if (state.choosing && state.game.script[state.step]?.do === 'bet') state.round--;
-  state.step = step;
-  state.cursor = 0;
-  state.reshuffles = 0;
-  state.burned = false;
-  state.choosing = false;
-  state.actor = NO_SEAT;
+  if (state.choosing && state.doing === 'bet') state.round--;
+  goTo(state, step);
 }
 
 /** The discard is in the hand again, or the chips before their player and the betting as it was. */
 function undo(state: HandState, { seat, cents, betting }: ActUndone): void {
   const discards = state.discards[seat];
-  if (state.game.script[state.step].do === 'bet') {
+  if (state.doing === 'bet') {
     refund(state, seat, 'bet', cents);
     const { acted = 0, actedAt = 0, checked = 0, ...round } = betting ?? {};
     Object.assign(state, round);

@@ -41,8 +41,7 @@ function actAfter(
 }
 
 /** The player has said what to draw or throw away, and nothing has been dealt for it. */
-export function isToDraw({ game, step, choosing, live, discards }: HandState, seat: number): boolean {
-  const doing = game.script[step]?.do;
+export function isToDraw({ doing, choosing, live, discards }: HandState, seat: number): boolean {
   return choosing && live[seat] === 1 && discards[seat] !== null && (doing === 'draw' || doing === 'discard');
 }
 

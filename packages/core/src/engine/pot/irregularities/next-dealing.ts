@@ -10,9 +10,9 @@ export interface NextDealing {
 }
 
 /** The board or street that follows the betting under way; null when none does, or something else comes first. */
-export function nextDealing({ game, step }: HandState): NextDealing | null {
+export function nextDealing({ game, step, doing }: HandState): NextDealing | null {
   const { script } = game;
-  if (script[step]?.do !== 'bet') return null;
+  if (doing !== 'bet') return null;
   // Choices that take no card off the pack may come between.
   const chosen = script[step + 1]?.do === 'discard' || script[step + 1]?.do === 'turn-up';
   const after = chosen ? step + 2 : step + 1;

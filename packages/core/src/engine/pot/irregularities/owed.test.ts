@@ -14,7 +14,7 @@ function drawnOut(): Hand {
   const script = [blinds(), deal(5), bet('small'), draw({ hold: 5 }), bet('big')];
   const game = boardGame({}, { script });
   const hand = start(game, stakes([4, 8], { blinds: [2, 4] }), Array(PLAYERS).fill(100));
-  callAlong(hand, ({ state }) => state.game.script[state.step]?.do === 'draw');
+  callAlong(hand, ({ state }) => state.doing === 'draw');
   for (const count of DRAWS) {
     const { seat } = due(hand, 'discard');
     const order = { type: 'discard', seat, cards: hand.state.down[seat].slice(0, count) } as const;

@@ -9,7 +9,7 @@ export function upcardAfter(
   { state, log, irregularity: { seat = -1 } }: Happened,
   card: number,
 ): number | null {
-  if (state.game.script[state.step]?.do !== 'bet' || state.round > 1 || state.acted.includes(1)) return null;
+  if (state.doing !== 'bet' || state.round > 1 || state.acted.includes(1)) return null;
   const came = log.findLastIndex(
     (event) => event.type === 'dealt' && event.seat === seat && !event.up && event.cards.includes(card),
   );
@@ -59,5 +59,5 @@ export function openAgain(happened: Happened): void {
   if (isOpen(state)) happened.emit({ type: 'went back', step: state.step });
 }
 
-const isOpen = ({ game, step, choosing, acted, level }: HandState): boolean =>
-  game.script[step]?.do === 'bet' && choosing && level === 0 && !acted.includes(1);
+const isOpen = ({ doing, choosing, acted, level }: HandState): boolean =>
+  doing === 'bet' && choosing && level === 0 && !acted.includes(1);
