@@ -26,6 +26,9 @@ export interface KeptResult {
 
 const FOLLOWED = /^(cards|ranks|games|odds)\//;
 
+/** How cards are shuffled, cut and proved: whoever counts every deal draws none. */
+const AT_RANDOM = /^cards\/(commitment|cut|dice|random|sha256|shuffle)\.ts$/;
+
 /** Where an offering's wagers are printed: lines to read, by which nothing is dealt or paid. */
 const PRINTED = /^ {2}wagers: \{[^}]*\},\n/gm;
 
@@ -46,7 +49,7 @@ export function hashOf({ code, inputs }: Keeping, read: (module: string) => stri
     );
     for (const from of importsOf(text)) {
       const path = resolve(module, from);
-      if (FOLLOWED.test(path)) add(path);
+      if (FOLLOWED.test(path) && !AT_RANDOM.test(path)) add(path);
     }
   };
   for (const module of code) add(module);

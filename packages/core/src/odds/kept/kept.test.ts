@@ -49,11 +49,11 @@ describe('kept results', () => {
     },
   );
 
-  test('O11 a change of the code or of a setting changes the hash, one of comments or citations of wagers does not', () => {
+  test('O11 a change of the code or of a setting changes the hash, one of comments, citations of wagers or shuffles does not', () => {
     const keeping: Keeping = { ...quick[0], code: ['odds/a.ts'], inputs: { offering: 'x' } };
     const modules = (b: string) => (name: string) =>
       name === 'odds/a.ts'
-        ? "import { b } from '../games/b.ts';\nimport type { C } from '../games/c.ts';\nimport { d } from '../engine/d.ts';\n"
+        ? "import { b } from '../games/b.ts';\nimport type { C } from '../games/c.ts';\nimport { d } from '../engine/d.ts';\nimport { e } from '../cards/random.ts';\n"
         : name === 'games/b.ts'
           ? b
           : expect.fail(name);
