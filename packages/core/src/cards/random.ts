@@ -7,6 +7,8 @@ export interface Random {
 }
 
 const WORDS = 2 ** 32;
+const HALF_BITS = 16;
+const HALF_WORDS = 2 ** HALF_BITS;
 /** So that a word times n is exact in a double (32 + 21 = 53 bits). */
 const MOST = 2 ** 21;
 const POOL_SIZE = 1024;
@@ -39,7 +41,10 @@ export class WordPool implements Random {
         low = Math.imul(word, n) >>> 0;
       }
     }
-    return Math.floor((word * n) / WORDS);
+    if (n >= HALF_WORDS) return Math.floor((word * n) / WORDS);
+    // The same in whole numbers of 32 bits, which is faster: half by half, with what the lower half carries over.
+    const carried = ((word & (HALF_WORDS - 1)) * n) >>> HALF_BITS;
+    return ((word >>> HALF_BITS) * n + carried) >>> HALF_BITS;
   }
 
   #next(): number {
@@ -87,11 +92,9 @@ export function secureRandom(): Random {
  */
 export function seededRandom(seed: string | number | bigint): Random {
   const hash = new DataView(sha256(new TextEncoder().encode(`cardroom seed ${seed}`)).buffer);
-  let a = hash.getInt32(0);
-  let b = hash.getInt32(4);
-  let c = hash.getInt32(8);
-  let d = hash.getInt32(12);
+  const state = Int32Array.from([0, 4, 8, 12], (at) => hash.getInt32(at));
   return new WordPool((pool) => {
+    let [a, b, c, d] = state;
     for (let i = 0; i < pool.length; i++) {
       const five = Math.imul(b, 5);
       pool[i] = Math.imul((five << 7) | (five >>> 25), 9);
@@ -103,6 +106,7 @@ export function seededRandom(seed: string | number | bigint): Random {
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
     }
+    state.set([a, b, c, d]);
   });
 }
 
