@@ -1,9 +1,9 @@
 import { seededRandom } from '../../cards/index.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import type { RoundSetup } from '../../engine/player-dealer/state.ts';
-import { Teller } from '../../history/tell/tell.ts';
 import { tellPlayerDealer } from '../../history/tell/tell-player-dealer.ts';
 import { tellPoints } from '../../history/tell/tell-points.ts';
+import { Teller } from '../../history/tell/teller.ts';
 import { familyTitles } from '../../houses/offering/families.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';

@@ -11,9 +11,9 @@ import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
 import { eventsOf, evolve, type HandEvent, newTable, type TableState } from '../../table/index.ts';
 import { Session } from '../../table/testing/session.ts';
 import { toPhh, whyNotPhh } from '../phh/index.ts';
-import { Teller } from './tell.ts';
 import { tellPlayerDealer } from './tell-player-dealer.ts';
 import { tellPoints } from './tell-points.ts';
+import { Teller } from './teller.ts';
 
 function holdem(): Hand {
   const of = findOffering('hawaiian-gardens/holdem') as PotOffering;

@@ -8,8 +8,8 @@ import { findOffering } from '../../houses/index.ts';
 import type { PointsOffering, PotOffering } from '../../houses/offering/offering.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';
 import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
-import { Teller } from './tell.ts';
 import { tellPoints } from './tell-points.ts';
+import { Teller } from './teller.ts';
 import type { Cast } from './voice.ts';
 
 function begin(id: string, limit: string, dollars: number[], ...deck: Parameters<typeof stacked>): Hand {

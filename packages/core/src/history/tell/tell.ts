@@ -6,23 +6,27 @@ import type { RulingEvent } from '../../engine/pot/irregularities/events.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
 import { aHand, counted } from './counted.ts';
-import { tellPotRuling } from './tell-rulings.ts';
 import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
+/** What a ruling does in a hand for a pot; null for what goes without saying. */
+export type TellRuling = (voice: Voice, event: RulingEvent) => string | null;
+
 /**
- * Says what happens in a hand, as a dealer would. It follows the hand by its events and takes them as
- * they come; cards that are hidden in the events are counted, not named.
+ * A teller of hands for a pot. The words for rulings are given to it, so that a table which makes none need
+ * not load them.
  */
-export class Teller {
+export class HandTeller {
   readonly #state: HandState;
   readonly #voice: Voice;
+  readonly #tellRuling: TellRuling;
   readonly #values = new Map<number, readonly number[]>();
   #streets = 0;
 
-  constructor(setup: HandSetup, cast?: Cast) {
+  constructor(setup: HandSetup, cast?: Cast, tellRuling: TellRuling = () => null) {
     this.#state = newHand(setup);
     this.#voice = voiceOf(cast);
+    this.#tellRuling = tellRuling;
   }
 
   /** The sentences for these events. Awards are told best when all of a showdown come together. */
@@ -88,7 +92,7 @@ export class Teller {
         return null;
       default:
         this.#rewind(event);
-        return tellPotRuling(this.#voice, event);
+        return this.#tellRuling(this.#voice, event);
     }
   }
 

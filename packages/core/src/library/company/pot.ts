@@ -1,11 +1,12 @@
 import { playPotHand } from '../../bots/pot/in-hand.ts';
-import { Teller } from '../../history/tell/tell.ts';
+import { HandTeller } from '../../history/tell/tell.ts';
 import { eventsOf } from '../../table/hand/machines.ts';
 import { botsFor } from './bot-mind.ts';
 import type { Company } from './company.ts';
 
+/** For a table without a floor: its hands have no rulings, and the words for them are not loaded. */
 export const potCompany: Company = {
   mind: botsFor(playPotHand),
   tell: (hand, events) =>
-    hand.kind === 'pot' ? new Teller(hand.state.setup).tell(eventsOf('pot', events)) : [],
+    hand.kind === 'pot' ? new HandTeller(hand.state.setup).tell(eventsOf('pot', events)) : [],
 };

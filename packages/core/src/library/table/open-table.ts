@@ -9,14 +9,14 @@ import { printedFees } from '../../table/fees/printed-fees.ts';
 import type { Company, Mind } from '../company/company.ts';
 import { playerDealerCompany } from '../company/player-dealer.ts';
 import { pointsCompany } from '../company/points.ts';
-import { potCompany } from '../company/pot.ts';
+import { potCompanyWithRulings } from '../company/pot-with-rulings.ts';
 import { whyNotOptions } from '../given.ts';
 import { type GivenOffering, nameOf, withChosen } from '../offering.ts';
 import { OPEN, type OpenOptions, type OwnOptions, openOffering } from './open-offering.ts';
 import type { RunningTable } from './running-table.ts';
 
 const COMPANY: Readonly<Record<MachineKind, Company>> = {
-  pot: potCompany,
+  pot: potCompanyWithRulings,
   points: pointsCompany,
   'player-dealer': playerDealerCompany,
 };

@@ -64,6 +64,26 @@ describe('simulate', () => {
     expect(hands.some(({ tell }) => tell().includes('Seat 1 folds.'))).toBe(true);
   });
 
+  test('what the floor rules at a table that has one is told with the hand', async () => {
+    const table = openTable('black-sheep/holdem', { seed: 7 });
+    if (!table.ok) throw new Error(table.message);
+    let ruled = false;
+    const callsTheFloor: Mind = (seen) => {
+      const irregularity = { what: 'exposed card', seat: seen.seat, cards: [0] } as const;
+      if (!ruled) ruled = table.table.play({ by: 'floor', type: 'rule', irregularity }).ok;
+      return botMind(seen);
+    };
+    table.sit('Ann', { mind: callsTheFloor });
+    table.sit('Bob');
+    const hand = await table.next();
+    expect(hand.ok && hand.tell()).toEqual(
+      expect.arrayContaining([
+        'The floor is called: a card is exposed (seat 1).',
+        expect.stringMatching(/^Ruling: A card the dealer exposed/),
+      ]),
+    );
+  });
+
   test.for<[string, () => object, string]>([
     ['an unknown id', () => simulate('nowhere/holdem' as never), 'There is no offering'],
     ['too many seats', () => simulate('black-sheep/holdem', { seats: 40 }), 'play here, not 40'],

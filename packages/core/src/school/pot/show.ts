@@ -3,7 +3,7 @@ import { potParts } from '../../engine/pot/betting/pots.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
 import { betOf, type HandState, newHand } from '../../engine/pot/state.ts';
-import { Teller } from '../../history/tell/tell.ts';
+import { Teller } from '../../history/tell/teller.ts';
 import { houses } from '../../houses/offering/house-names.ts';
 import type { BuiltPot } from '../built.ts';
 import type { ShownBet, ShownPot, ShownSeat, Situation } from '../question.ts';

@@ -15,7 +15,7 @@ import {
 import { cageOf, dropOf, jackpotOf, newTable, onRail, placeOf } from '../../../table/state.ts';
 import { type Score, scoredBonuses, scoreOf } from '../../../table/view/score.ts';
 import { claimWords, paidWords, sorted } from '../../tell/round-words.ts';
-import { Teller } from '../../tell/tell.ts';
+import { Teller } from '../../tell/teller.ts';
 import { describeLegal } from '../legal.ts';
 import { describeRound } from '../player-dealer/legal.ts';
 import { cardsNow, setNow } from '../player-dealer/run.ts';
