@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../engine/player-dealer/game.ts';
 import { cards, play, start } from '../engine/player-dealer/testing/testing.ts';
-import { payTable } from '../games/table-poker/pay-table.ts';
 import { threeCardPoker } from '../games/table-poker/three-card-poker.ts';
 import type { ThreeCardHand } from '../ranks/high/three-card.ts';
 import { casinoPoker as blackSheep } from './black-sheep/casino-poker.ts';
@@ -83,14 +82,15 @@ describe('Pair Plus over all 22,100 hands', () => {
     [4, 2.316742],
     [3, 7.276018],
   ])('the usual table 40-30-6-%i-1 keeps %f in a hundred', (flush, percent) => {
-    const pays = payTable<ThreeCardHand>('usual', 1, [
+    const rows: readonly (readonly [ThreeCardHand, number])[] = [
       ['royal flush', 40],
       ['straight flush', 40],
       ['three of a kind', 30],
       ['straight', 6],
       ['flush', flush],
       ['pair', 1],
-    ]);
+    ];
+    const pays = rows.map(([of, odds]) => ({ hand: of, of, pays: odds, cite: 'usual' }));
     const game = threeCardPoker({
       name: 'Three Card Poker',
       decks: 1,

@@ -11,6 +11,7 @@ import {
   stacksOf,
   start,
 } from '../engine/player-dealer/testing/testing.ts';
+import { whyOf } from '../engine/player-dealer/wagers/why.ts';
 import { casinoPoker as blackSheep } from './black-sheep/casino-poker.ts';
 import { casinoPoker as empire } from './empire/casino-poker.ts';
 import { casinoPoker as gardens } from './hawaiian-gardens/casino-poker.ts';
@@ -59,6 +60,19 @@ describe.each([
     expect(lines(game, hand, 'Qc 3d 2d', ['ante 10', 'pair plus 10']).at(-1)).toBe(
       `2 pair plus ${paid(odds)}`,
     );
+  });
+
+  test(`${book}:${line} the first row is called as it is printed, where it pays as where it stands`, () => {
+    const name = offering === sportsmen ? 'royal flush' : 'mini royal flush';
+    expect(game.card?.pays?.[0].rows[0].hand).toBe(name);
+    const { state } = play(
+      start(game, { bank: 10_000, deck: 'As Ks Qs Qc 3d 2d' }),
+      '2 ante 10',
+      '2 pair plus 10',
+      'close',
+      '2 play',
+    );
+    expect(whyOf(state, 1, 'win')).toBe(name);
   });
 
   test('a suited A-2-3: 003:2511, 004:1200 print 4-3-2 as the lowest straight flush, a switch takes it lower', () => {

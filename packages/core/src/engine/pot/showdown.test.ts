@@ -166,6 +166,13 @@ describe('split pots', () => {
     play(hand, '3 raise 50', '1 call', '2 call');
     expect(stacksOf(hand)).toEqual([15, 95, 0]);
   });
+
+  test('a side pot that only one player is left for goes to that player whole', () => {
+    const deck = stacked([HIGH, LOW, NEITHER], { board: '2c 7d 9h 3s Kd' });
+    const hand = start(split('left of button'), nl, [50, 4, 50], { deck });
+    play(hand, '3 raise 7', '1 raise 12', '2 call', '3 fold');
+    expect(awards(hand)).toEqual(['seat 1 6 of share 0', 'seat 2 6 of share 1', 'seat 1 6 of share -1']);
+  });
 });
 
 /** What a hand pays, worked out again from its log: each pot to the best of those who matched it. */

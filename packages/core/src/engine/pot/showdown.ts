@@ -143,6 +143,11 @@ interface Winners {
 
 function payPot(hand: Hand, pot: number, part: PotPart): void {
   const { state } = hand;
+  if (part.seats.length === 1) {
+    // Nobody else can win it any more: no hand is compared, and nothing is split.
+    hand.emit({ type: 'awarded', seat: part.seats[0], pot, share: NO_SHARE, cents: part.cents });
+    return;
+  }
   const { shares, odd, otherwise } = state.game;
   const contested: Winners[] = [];
   for (let index = 0; index < shares.length; index++) {

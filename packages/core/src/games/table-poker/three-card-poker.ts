@@ -41,7 +41,7 @@ import { sixCard } from '../../ranks/high/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../../ranks/high/three-card.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { against, collected, higherWins, NOT_QUALIFIED, worth } from './against-dealer.ts';
-import { type PayTable, payFor } from './pay-table.ts';
+import { type PayRow, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
 export interface ThreeCardOptions {
@@ -56,8 +56,8 @@ export interface ThreeCardOptions {
    * a higher hand and returns the others, or plays for it as if qualified.
    */
   readonly unqualified: 'pays' | 'pays if higher' | 'plays';
-  readonly pairPlus: Bonus<ThreeCardHand> & { readonly title: string; readonly size?: WagerSize };
-  readonly sixCard?: Bonus<PokerHand>;
+  readonly pairPlus: Bonus<PairPlusRow> & { readonly title: string; readonly size?: WagerSize };
+  readonly sixCard?: Bonus<PayRow<PokerHand>>;
   /** What folded hands give up is collected before the showdown, or with all other wagers. */
   readonly foldsCollected: 'at once' | 'in order';
   /** The order of three-card hands; the lowest straight flush is 3-2-A unless it says otherwise. */
@@ -68,8 +68,13 @@ export interface ThreeCardOptions {
   readonly first: 'left' | 'upcard';
 }
 
-interface Bonus<H extends string> {
-  readonly pays: PayTable<H>;
+/** A row of Pair Plus: its hand as the book names it, and which three cards that is. */
+export interface PairPlusRow extends PayRow {
+  readonly of: ThreeCardHand;
+}
+
+interface Bonus<R extends PayRow> {
+  readonly pays: readonly R[];
   readonly afterFold: 'lost' | 'lives';
 }
 
@@ -156,7 +161,7 @@ function words({
   sixCard: six,
   ranking = threeCard,
 }: ThreeCardOptions): PlayerDealerWords {
-  const folded = ({ afterFold }: Bonus<string>) =>
+  const folded = ({ afterFold }: Bonus<PayRow>) =>
     afterFold === 'lost' ? 'A fold loses it.' : 'It stays in play when the hand folds.';
   const extra = six === undefined ? [] : [{ of: 'The 6 Card Bonus', ranking: sixCard }];
   return {
@@ -221,8 +226,11 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
   switch (bet.kind) {
     case '6 card':
       return payFor(options.sixCard?.pays ?? [], pokerHand(sixCard.value(cards, dealer)));
-    case 'pair plus':
-      return payFor(options.pairPlus.pays, threeCardHand(ranking.value(cards)));
+    case 'pair plus': {
+      const { pays } = options.pairPlus;
+      const hand = threeCardHand(ranking.value(cards));
+      return payFor(pays, pays.find(({ of }) => of === hand)?.hand);
+    }
     default: {
       const theirs = ranking.value(dealer);
       const ahead = ranking.value(cards) - theirs;

@@ -96,8 +96,7 @@ describe('a told hand', () => {
       'Seat 3 shows Jc Jd 9s 9h: high (pair of jacks, king-ten-six kickers), no low.',
       'Seat 2 wins the high half of the main pot, $21, with three kings, ten-six kickers.',
       'Seat 2 wins the low half of the main pot, $21, with an 8-6-4-3-2 low.',
-      'Seat 2 wins the high half of the side pot, $10, with three kings, ten-six kickers.',
-      'Seat 2 wins the low half of the side pot, $10, with an 8-6-4-3-2 low.',
+      'Seat 2 wins the side pot, $20.',
     ]);
   });
 

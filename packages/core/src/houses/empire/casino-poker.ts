@@ -63,7 +63,7 @@ export const threeCardPoker = playerDealerOffering({
       pairPlus: {
         title: 'Bonus Bet',
         size: equalTo('ante'),
-        pays: pairPlusPays('002', 948),
+        pays: pairPlusPays('002', 948, 'royal flush'),
         afterFold: bonusAfterFold,
       },
       foldsCollected,

@@ -1,20 +1,32 @@
 import { type PayRow, type PayTable, payTable } from '../../games/table-poker/pay-table.ts';
 import type { PokerHand } from '../../games/table-poker/poker-hand.ts';
+import type { PairPlusRow } from '../../games/table-poker/three-card-poker.ts';
 import { type ThreeCardHand, threeCard, threeCardFourLow } from '../../ranks/high/three-card.ts';
 import { setting } from '../offering/setting.ts';
 
 /** Readings and pay tables that several games of casino poker share; each house gives its own lines. */
 
-/** The same rows at all five houses. */
-export const pairPlusPays = (book: string, line: number): PayTable<ThreeCardHand> =>
-  payTable<ThreeCardHand>(book, line, [
-    ['royal flush', 200],
-    ['straight flush', 40],
-    ['three of a kind', 30],
-    ['straight', 6],
-    ['flush', 3],
-    ['pair', 1],
-  ]);
+const PAIR_PLUS: readonly (readonly [ThreeCardHand, number])[] = [
+  ['royal flush', 200],
+  ['straight flush', 40],
+  ['three of a kind', 30],
+  ['straight', 6],
+  ['flush', 3],
+  ['pair', 1],
+];
+
+/** The same rows at all five houses, but for the name of the first: four books print "Mini Royal Flush". */
+export const pairPlusPays = (
+  book: string,
+  line: number,
+  royal: 'mini royal flush' | 'royal flush' = 'mini royal flush',
+): readonly PairPlusRow[] =>
+  PAIR_PLUS.map(([of, pays], i) => ({
+    hand: of === 'royal flush' ? royal : of,
+    of,
+    pays,
+    cite: `${book}:${line + i}`,
+  }));
 
 /** Odds from the royal flush down to three of a kind, on consecutive lines. */
 export function pokerPays(book: string, line: number, odds: readonly PayRow['pays'][]): PayTable<PokerHand> {
