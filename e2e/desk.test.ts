@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { secretDecks } from '../packages/room/src/room/shuffle/shuffle-making.ts';
 import { actIfDue, playHands } from '../packages/room/src/server/testing.ts';
 import { openBrowser, TIME_TO_ACT } from './harness.ts';
-import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { FLOOR_PASSWORD, faultsOnPhone, floorOf, type Inside, openInside, seated } from './inside.ts';
 import { picture } from './looks.ts';
-
-const PASSWORD = 'a desk of our own';
 
 let browser: Browser;
 
@@ -15,14 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
-
-/** The floor's account, past its one-time password. */
-async function floorOf(room: Inside) {
-  const floor = room.visitor();
-  await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
-  await floor.post('/api/account', { password: PASSWORD });
-  return floor;
-}
 
 /** A table at Hotel Del Rio with two people who wait for what comes. */
 async function carlAndDora(room: Inside, floor: Awaited<ReturnType<typeof floorOf>>) {
@@ -51,11 +41,11 @@ describe('the floor', () => {
     await page.getByLabel('Your name at the table').fill('floor');
     await page.getByLabel('Password').fill(room.server.floor?.password ?? '');
     await button('Log in').click();
-    await page.getByLabel('New password').fill(PASSWORD);
-    await page.getByLabel('Type it once more').fill(`${PASSWORD} or so`);
+    await page.getByLabel('New password').fill(FLOOR_PASSWORD);
+    await page.getByLabel('Type it once more').fill(`${FLOOR_PASSWORD} or so`);
     await button('Change password').click();
     await page.getByText(/^The two passwords differ/).waitFor();
-    await page.getByLabel('Type it once more').fill(PASSWORD);
+    await page.getByLabel('Type it once more').fill(FLOOR_PASSWORD);
     await button('Change password').click();
     await page.getByText('Password changed. Other devices').waitFor();
     await page.keyboard.press('Escape');
@@ -361,7 +351,7 @@ describe('the floor', () => {
     const floor = await floorOf(room);
     const { table, carl, dora } = await carlAndDora(room, floor);
     const eve = room.visitor();
-    await eve.post('/api/register', { name: 'Eve of Chico', password: PASSWORD });
+    await eve.post('/api/register', { name: 'Eve of Chico', password: FLOOR_PASSWORD });
 
     const patron = await room.arrive({ cookie: eve.cookie });
     const turnedAway = await patron.page('/floor');
@@ -376,7 +366,7 @@ describe('the floor', () => {
     expect(await faultsOnPhone(people)).toEqual([]);
     expect(desk.wrong).toEqual([]);
 
-    await eve.post('/api/login', { name: 'Eve of Chico', password: PASSWORD });
+    await eve.post('/api/login', { name: 'Eve of Chico', password: FLOOR_PASSWORD });
     const auditor = await room.arrive({ cookie: eve.cookie });
     const page = await auditor.page('/floor');
     await page.getByText('Auditor: read only.').waitFor();

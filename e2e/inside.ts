@@ -11,6 +11,8 @@ import {
 import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
 import { faults, settled } from './looks.ts';
 
+export const FLOOR_PASSWORD = 'a desk of our own';
+
 /** A room in this very process, so that a test may look behind the page; and whoever comes to it with a browser. */
 export interface Inside extends TestServer {
   /** By which it deals and gives people time: whoever looks for long at one moment stops it. */
@@ -51,6 +53,14 @@ export async function faultsOnPhone(page: Page): Promise<string[]> {
   await page.setViewportSize(SIZES.laptop);
   await page.evaluate(settled);
   return found;
+}
+
+/** The floor's account, past its one-time password. */
+export async function floorOf(room: Inside) {
+  const floor = room.visitor();
+  await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
+  await floor.post('/api/account', { password: FLOOR_PASSWORD });
+  return floor;
 }
 
 /** People who sit at a table, each with a line to it. */

@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase } from '../bench/nodes/database.mjs';
+import { freePort } from '../packages/room/src/server/testing-port.ts';
 import { openBrowser, SIZES, signInFloor, visit } from './harness.ts';
 import { faultsOnPhone } from './inside.ts';
 import { settled } from './looks.ts';
-import { freePort, type OpenNodes, openNodes } from './nodes.ts';
+import { type OpenNodes, openNodes } from './nodes.ts';
 import { overlaps } from './overlaps.ts';
 import { playHand, sitDown } from './player.ts';
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { startDatabase } from '../bench/nodes/database.mjs';
 import { balancer } from '../bench/nodes/lines.mjs';
+import { freePort } from '../packages/room/src/server/testing-port.ts';
 import { type OpenRoom, openRoom } from './harness.ts';
 
 /** Nodes on one database of their own, by name, behind one door. */
@@ -11,15 +10,6 @@ export interface OpenNodes {
   /** The node that has a table. */
   ownerOf(table: string): Promise<OpenRoom & { readonly name: string }>;
   close(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export async function openNodes(...names: readonly string[]): Promise<OpenNodes> {

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openBrowser } from './harness.ts';
-import { faultsOnPhone, type Inside, OPEN_BETS, openInside, seated } from './inside.ts';
+import { faultsOnPhone, floorOf, type Inside, OPEN_BETS, openInside, seated } from './inside.ts';
 import { picture } from './looks.ts';
-
-const PASSWORD = 'a desk of our own';
 
 let browser: Browser;
 
@@ -13,14 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
-
-/** The floor's account, past its one-time password. */
-async function floorOf(room: Inside) {
-  const floor = room.visitor();
-  await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
-  await floor.post('/api/account', { password: PASSWORD });
-  return floor;
-}
 
 /** Two people at hold'em who have their cards, and the floor, whose cookie it is. */
 async function holdem(room: Inside) {

@@ -4,7 +4,7 @@ import { seededRandom } from '../packages/core/src/cards/index.ts';
 import { BotHost } from '../packages/room/src/room/bots/host.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES } from './harness.ts';
-import { faultsOnPhone, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
+import { faultsOnPhone, floorOf, OPEN_BETS, openInside, publicTable, seated, yourTurn } from './inside.ts';
 import { faults, picture } from './looks.ts';
 import { sitDown } from './player.ts';
 
@@ -297,9 +297,7 @@ describe('a visit', () => {
     await door.locator('.SeatPlate-sit').first().waitFor();
 
     // One that has closed says that, and one that never was says that.
-    const floor = room.visitor();
-    await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
-    await floor.post('/api/account', { password: 'a desk of our own' });
+    const floor = await floorOf(room);
     const desk = await floor.connect();
     desk.send({ type: 'floor', id: 'close', table: body.table, command: { type: 'close' } });
     await door.getByRole('heading', { name: 'This table has closed' }).waitFor();
@@ -387,9 +385,7 @@ describe('a visit', () => {
   }) => {
     const room = await openInside(browser);
     onTestFinished(room.close);
-    const floor = room.visitor();
-    await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
-    await floor.post('/api/account', { password: 'a desk of our own' });
+    const floor = await floorOf(room);
     const pia = room.visitor();
     const { body } = await pia.post('/api/register', { name: 'Pia of Ceres', password: 'seven pears 7' });
     await floor.post('/api/floor/roles', { user: body.you.id, role: 'proposition' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, printCards } from '../cards/index.ts';
+import { cards } from '../cards/testing-cards.ts';
 import { Hand } from './pot/hand.ts';
-import { boardGame, callAlong, cards, stacked, stakes, start } from './pot/testing.ts';
+import { boardGame, callAlong, stacked, stakes, start } from './pot/testing.ts';
 import { dealtFrom, StackedOrders, seatName, WantedHands } from './stacked-orders.ts';
 
 const limit = stakes([2, 4], { blinds: [1, 2] });

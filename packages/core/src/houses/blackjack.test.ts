@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../cards/testing-cards.ts';
 import { Round } from '../engine/player-dealer/round.ts';
-import { cards, play, settled } from '../engine/player-dealer/testing/testing.ts';
+import { play, settled } from '../engine/player-dealer/testing/testing.ts';
 import { asked, dealt } from '../games/blackjack/testing-blackjack.ts';
 import { blackjacks as blackSheep } from './black-sheep/blackjack.ts';
 import { blackjacks as empire } from './empire/blackjack.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../cards/testing-cards.ts';
 import type { Outcome } from '../engine/player-dealer/game.ts';
-import { cards, play, start } from '../engine/player-dealer/testing/testing.ts';
+import { play, start } from '../engine/player-dealer/testing/testing.ts';
 import { threeCardPoker } from '../games/table-poker/three-card-poker.ts';
 import type { ThreeCardHand } from '../ranks/high/three-card.ts';
 import { casinoPoker as blackSheep } from './black-sheep/casino-poker.ts';

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, JOKER, parseCards, printCards } from '../cards/index.ts';
+import { HIDDEN, JOKER, printCards } from '../cards/index.ts';
+import { cards } from '../cards/testing-cards.ts';
 import { type RankingId, rankings, rankingsById } from '../ranks/index.ts';
 import { compareHands } from './compare-hands.ts';
 import * as named from './named-rankings.ts';
 import { type GivenCards, rank } from './rank.ts';
 
 const { high, 'omaha-high': omahaHigh } = rankingsById;
-
-const cards = (text: string) => {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-};
 
 describe('rank', () => {
   test.for<[RankingId, string, string | undefined, string, string | null, string]>([

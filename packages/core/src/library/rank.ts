@@ -1,5 +1,6 @@
 import { type Card, type Cards, HIDDEN, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
 import { type Refusal, type Result, refuse } from '../engine/index.ts';
+import { plural } from '../engine/words.ts';
 import { type CategoryName, categoryName } from '../ranks/categories.ts';
 import { type Ranking, type RankingPart, saySizes } from '../ranks/ranking.ts';
 import { isCards } from './given.ts';
@@ -74,7 +75,7 @@ export function readHand(
   if (given.length !== wanted.length)
     return refuse(
       'bad-cards',
-      `${whose} has ${given.length} part${given.length === 1 ? '' : 's'}; ${id} takes ${wanted.length}: ${wanted.map(({ name }) => name).join(' and ')}.`,
+      `${whose} has ${plural(given.length, 'part')}; ${id} takes ${wanted.length}: ${wanted.map(({ name }) => name).join(' and ')}.`,
     );
   const parts: Card[][] = [];
   for (const [i, part] of given.entries()) {
@@ -115,7 +116,7 @@ function readPart(
 
 /** `1 card`, `3 hole cards`; parts of a hand that are all of it need no name. */
 export function countCards(count: number, part = 'cards'): string {
-  return `${count} ${part === 'cards' ? '' : `${part} `}card${count === 1 ? '' : 's'}`;
+  return plural(count, part === 'cards' ? 'card' : `${part} card`);
 }
 
 /** A card, or whatever stands in its place. */

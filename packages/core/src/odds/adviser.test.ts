@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../cards/index.ts';
+import { cards } from '../cards/testing-cards.ts';
 import { findOffering } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { HandAsked } from './advice/in-sight.ts';
 import { adviserOf } from './adviser.ts';
 import { placeOfTwo } from './twenty-one/charts.ts';
-
-const cards = (text: string): readonly number[] => {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-};
 
 test('O12 of a hand of twenty-one the best open choice comes first, and what is not counted is not judged', () => {
   const adviser = adviserOf(findOffering('empire/no-bust-blackjack') as PlayerDealerOffering);

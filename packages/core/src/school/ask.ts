@@ -1,5 +1,6 @@
 import { quoted, seededRandom } from '../cards/index.ts';
 import { type Result, refuse } from '../engine/refusal.ts';
+import { list } from '../engine/words.ts';
 import { findOffering, houses, offerings, offeringsLike } from '../houses/index.ts';
 import { type Family, familyTitles } from '../houses/offering/families.ts';
 import type { HouseId, Offering } from '../houses/offering/offering.ts';
@@ -15,7 +16,6 @@ import {
   questionId,
   readQuestionId,
 } from './question.ts';
-import { listed } from './words.ts';
 
 /** What shall be asked about; whatever is left out is anything. */
 export interface AskOptions {
@@ -141,25 +141,22 @@ function pairsFor({
   offering,
 }: Partial<AskOptions>): { readonly byKind: readonly (readonly Pair[])[] } | ReturnType<typeof refuse> {
   if (house !== undefined && !Object.hasOwn(houses, house))
-    return refuse(
-      'not-found',
-      `There is no house ${quoted(house)}; there are ${listed(Object.keys(houses))}.`,
-    );
+    return refuse('not-found', `There is no house ${quoted(house)}; there are ${list(Object.keys(houses))}.`);
   if (family !== undefined && !Object.hasOwn(familyTitles, family))
     return refuse(
       'not-found',
-      `There is no family ${quoted(family)}; there are ${listed(Object.keys(familyTitles))}.`,
+      `There is no family ${quoted(family)}; there are ${list(Object.keys(familyTitles))}.`,
     );
   if (kind !== undefined && !schoolKinds.some(({ id }) => id === kind))
     return refuse(
       'not-found',
-      `There is no kind of question ${quoted(kind)}; there are ${listed(schoolKinds.map(({ id }) => id))}.`,
+      `There is no kind of question ${quoted(kind)}; there are ${list(schoolKinds.map(({ id }) => id))}.`,
     );
   if (offering !== undefined && findOffering(offering) === undefined) {
     const near = offeringsLike(offering);
     return refuse(
       'not-found',
-      `There is no offering ${quoted(offering)}${near.length > 0 ? `; did you mean ${listed(near, 'or')}?` : '.'}`,
+      `There is no offering ${quoted(offering)}${near.length > 0 ? `; did you mean ${list(near, 'or')}?` : '.'}`,
     );
   }
   const games = offerings.filter(
@@ -182,7 +179,7 @@ function pairsFor({
     .map(({ id }) => id);
   return refuse(
     'not-found',
-    `No question of the kind ${quoted(kind)} can be asked there; there are ${listed(kinds)}.`,
+    `No question of the kind ${quoted(kind)} can be asked there; there are ${list(kinds)}.`,
   );
 }
 

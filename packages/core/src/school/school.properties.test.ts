@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCards } from '../cards/index.ts';
+import { cards as cardsOf } from '../cards/testing-cards.ts';
 import { dollars } from '../engine/money.ts';
 import { handValue } from '../engine/pot/showdown.ts';
 import { findOffering, offerings } from '../houses/index.ts';
@@ -17,12 +17,6 @@ import { spread } from './words.ts';
 const SEEDS = process.env.SCHOOL === 'all' ? 6 : 1;
 /** A seed may make no question; so many are tried for each. */
 const TRIES = 100;
-
-const cardsOf = (text: string): readonly number[] => {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-};
 
 function* questionsAbout(offering: Offering): Generator<Question> {
   for (const kind of kindsFor(offering))

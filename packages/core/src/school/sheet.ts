@@ -1,4 +1,5 @@
 import { dollars } from '../engine/money.ts';
+import { capital } from '../engine/words.ts';
 import type { Question, ShownSeat, Situation } from './question.ts';
 
 /** Questions as plain text, for a terminal and for paper. */
@@ -36,8 +37,6 @@ function seatLine({ name, marks, cards, up, chips, bets }: ShownSeat): string {
   const who = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
   return parts.length === 0 ? who : `${who}: ${parts.join(', ')}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `000:132, 003:225` */
 const sayCites = ({ cites }: Question): string => [...new Set(cites.map(({ cite }) => cite))].join('; ');

@@ -10,7 +10,7 @@ import type { DoneOnceOptions } from './people/done-once.ts';
 import type { SeatRight } from './people/seat-right.ts';
 import type { MakeDeck } from './shuffle/shuffle-making.ts';
 import type { Pace } from './table/pace.ts';
-import type { TableTrouble } from './table/trouble.ts';
+import type { TableTrouble } from './trouble/trouble.ts';
 
 export interface RoomOptions extends DoneOnceOptions {
   readonly store: Store;

@@ -10,7 +10,6 @@ import {
   openHouseTable,
   type PlayerCommand,
   STOPPED,
-  type TableCommand,
   whatIsRuled,
 } from '@cardroom/core/table';
 import { type Link, sha256 } from '../store/chain.ts';
@@ -24,6 +23,7 @@ import { newId } from './ids.ts';
 import { Money } from './ledger/money.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import { RoomNodes } from './nodes/room-nodes.ts';
+import { fromPlayer, fromStaff } from './people/bring-chips.ts';
 import { BrokenGames } from './people/broken-games.ts';
 import { DoneOnce } from './people/done-once.ts';
 import { type Move, type Moved, Transfers } from './people/transfers.ts';
@@ -37,12 +37,14 @@ import {
 } from './room-options.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
 import { Dealer } from './table/dealer.ts';
-import { type LiveTable, MOVING, type TableContext } from './table/live-table.ts';
+import type { LiveTable, TableContext } from './table/live-table.ts';
 import { noTable, OpenTables } from './table/open-tables.ts';
 import { type Pace, tablePace } from './table/pace.ts';
 import type { Summary } from './table/summary.ts';
-import type { TableTrouble } from './table/trouble.ts';
+import type { By } from './table/table-log.ts';
 import type { Watcher } from './table/watchers.ts';
+import { MOVING } from './trouble/not-saved.ts';
+import { type TableTrouble, WAYS_OUT } from './trouble/trouble.ts';
 
 /** Tables that are brought back in one go. */
 const AT_ONCE = 64;
@@ -170,7 +172,8 @@ export class Room {
           .left(id, player, cents)
           .catch((error) => this.#warn('a player could not be moved', { table: id, err: error })),
       shut: (table, trouble) => this.#tables.shutDown(table, trouble),
-      moved: this.#nodes && (({ id }) => this.#nodes?.lost(id)),
+      isShared: this.#nodes !== null,
+      moved: ({ id }) => this.#nodes?.lost(id),
     };
   }
 
@@ -242,7 +245,8 @@ export class Room {
   ): Refusal | Promise<Refusal | null> {
     const live = this.#tables.get(table);
     if (live === undefined) return this.#notOpen(table);
-    const asked = asker.bar?.() ?? this.#asked(asker, withId(command, id), live);
+    const { sign } = live.table.state;
+    const asked = asker.bar?.() ?? fromPlayer(asker, withId(command, id), sign, this.money, this.#broken);
     if ('code' in asked) return asked;
     const done = live.play(asker.user, asked, asker.since, asker.limits);
     return 'moved' in asked ? this.#moves(asker.user, done) : done;
@@ -253,21 +257,6 @@ export class Room {
     const refused = await done;
     if (refused === null) this.#broken.moved(user);
     return refused;
-  }
-
-  /** Chips come from the rail as they are asked for; proposition players are seated as such. */
-  #asked({ user, proposition }: Asker, command: PlayerCommand, live: LiveTable): TableCommand | Refusal {
-    if (command.type !== 'sit' && command.type !== 'stand' && command.type !== 'add chips') {
-      if (command.type === 'cash out') return refuse('not-allowed', 'To cash out, leave the table.');
-      return { by: { player: user }, ...command };
-    }
-    const moved = command.type === 'sit' && this.#broken.isLike(user, live.table.state.sign);
-    const brings = { brings: command.cents, ...(moved && { moved }) };
-    const short = Number.isSafeInteger(command.cents) ? this.money.refuse(user, command.cents) : null;
-    if (short !== null) return short;
-    if (proposition && command.type === 'sit')
-      return { by: 'floor', ...command, type: 'seat', player: user, role: 'proposition', ...brings };
-    return { by: { player: user }, ...command, ...brings };
   }
 
   /** A player's number for the cut of the next deck: whether it counts, or why it cannot. */
@@ -298,7 +287,7 @@ export class Room {
     const decided = (): Refusal | Promise<Refusal | null> => {
       const live = this.#tables.get(table);
       if (live === undefined) {
-        if (!this.#tables.isShut(table) || !WAYS_IN.includes(command.type)) return this.#notOpen(table);
+        if (!this.#tables.isShut(table) || !WAYS_OUT.includes(command.type)) return this.#notOpen(table);
         return this.#tables.reopen(table, by, withId(command, id));
       }
       const asked = { by: 'floor', ...withId(command, id) } as const;
@@ -307,9 +296,7 @@ export class Room {
         if (!decided.ok) return decided;
         ruled = decided.rule;
       }
-      if (asked.type !== 'seat') return live.play(by, asked);
-      const short = this.money.refuse(asked.player, asked.cents);
-      return short ?? live.play(by, { ...asked, brings: asked.cents });
+      return this.#play(live, by, asked);
     };
     return this.#ask(table, by, command.type, id, () => {
       const answer = decided();
@@ -336,21 +323,7 @@ export class Room {
     return this.#ask(table, by, 'move', id, () => {
       const live = this.#tables.get(table);
       if (live === undefined) return this.#notOpen(table);
-      const player = live.table.state.seats[move.seat]?.player ?? '';
-      const refused = this.#transfers.begin(live, by, move, moved);
-      if (refused !== null) return refused;
-      const done = live.play(by, {
-        by: 'floor',
-        ...withId({ type: 'unseat', seat: move.seat }, id),
-      } as const);
-      if ('code' in done) {
-        this.#transfers.cancel(table, player);
-        return done;
-      }
-      return done.then((failed) => {
-        if (failed !== null) this.#transfers.cancel(table, player);
-        return failed;
-      });
+      return this.#transfers.begin(live, by, move, id, moved);
     });
   }
 
@@ -361,10 +334,13 @@ export class Room {
       const live = this.#tables.get(table);
       if (live === undefined) return this.#notOpen(table);
       if (!this.isHost(table, user)) return notHost;
-      const asked = { by: 'host', ...withId(command, id) } as const;
-      if (asked.type !== 'seat') return live.play(by, asked);
-      return this.money.refuse(asked.player, asked.cents) ?? live.play(by, { ...asked, brings: asked.cents });
+      return this.#play(live, by, { by: 'host', ...withId(command, id) });
     });
+  }
+
+  #play(live: LiveTable, by: By, asked: Parameters<typeof fromStaff>[0]): Refusal | Promise<Refusal | null> {
+    const command = fromStaff(asked, this.money);
+    return 'code' in command ? command : live.play(by, command);
   }
 
   /** Whether somebody has opened this table for the people whom the person lets in. */
@@ -514,9 +490,6 @@ export class Room {
 /** The id goes into the record with the command. */
 const withId = <C extends object>(command: C, id: string | undefined): C =>
   id === undefined ? command : { ...command, id };
-
-/** What the floor may try at a table that is shut. */
-const WAYS_IN: readonly string[] = ['resume', 'void', 'close'];
 
 /** What takes chips from the rail. */
 const BUYS: readonly string[] = ['sit', 'stand', 'add chips'];

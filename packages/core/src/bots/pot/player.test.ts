@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, parseCards, seededRandom } from '../../cards/index.ts';
+import { HIDDEN, seededRandom } from '../../cards/index.ts';
+import { cards as cardsOf } from '../../cards/testing-cards.ts';
 import { viewFor } from '../../engine/index.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
@@ -33,12 +34,6 @@ function ask(hand: Hand, seed = 1, quick = false) {
     seededRandom(seed),
     quick,
   );
-}
-
-function cardsOf(text: string): number[] {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
 }
 
 describe('a player', () => {

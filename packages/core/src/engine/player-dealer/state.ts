@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import { aroundWithout } from '../seats.ts';
 import { NO_PILE, NO_SEAT, NO_STEP } from '../sentinels.ts';
+import { capital } from '../words.ts';
 import type { ActionPoint, Backline, Laid, PlayerDealerGame } from './game.ts';
 import type { AfterRulings } from './irregularities/after-rulings.ts';
 
@@ -161,8 +162,7 @@ export const called = (round: { readonly seats: number }, seat: number): string 
  * ```
  */
 export function calledFirst(round: { readonly seats: number }, seat: number): string {
-  const name = called(round, seat);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(called(round, seat));
 }
 
 /** The seat a circle lies in front of. */

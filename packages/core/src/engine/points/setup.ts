@@ -1,6 +1,7 @@
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { whyNoSetup, whyNotSoMany } from '../seats.ts';
+import { plural } from '../words.ts';
 import type { PointsSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
@@ -17,7 +18,7 @@ export function whyNotDealt(setup: PointsSetup): Refusal | null {
     if (cents === null) continue;
     if (!isCents(cents)) return refuse('bad-setup', `Seat ${seat + 1} must have a whole number of cents.`);
     if (cents < game.least * point) {
-      const points = `${game.least} point${game.least === 1 ? '' : 's'}`;
+      const points = plural(game.least, 'point');
       return refuse(
         'bad-setup',
         `Seat ${seat + 1} needs chips for ${points}, ${dollars(game.least * point)}, to be dealt in.`,

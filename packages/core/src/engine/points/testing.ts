@@ -1,4 +1,5 @@
-import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { pointsRulings } from '../machines/points-rulings.ts';
 import { type StackedHands, seatName } from '../stacked-orders.ts';
 import { dealStacked } from '../testing-stacked.ts';
@@ -8,12 +9,6 @@ import { PointsHand } from './hand.ts';
 import type { PointsSetup } from './state.ts';
 
 /** For tests only: hands with stacked decks. */
-
-export function cards(text: string): number[] {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-}
 
 /** Deals each seat its cards in this order, and anything else after them. */
 export function stacked(hands: Readonly<Record<number, readonly number[]>>): StackedHands {

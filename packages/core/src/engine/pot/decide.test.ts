@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../cards/testing-cards.ts';
 import type { PotCommand } from './commands.ts';
 import { Hand } from './hand.ts';
 import { discard } from './steps.ts';
-import { boardGame, cards, play, stacked, stakes, start } from './testing.ts';
+import { boardGame, play, stacked, stakes, start } from './testing.ts';
 
 const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
 const limit = stakes([4, 8], { blinds: [2, 4] });

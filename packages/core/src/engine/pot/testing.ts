@@ -1,4 +1,5 @@
-import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { high } from '../../ranks/high/high.ts';
 import { potRulings } from '../machines/pot-rulings.ts';
 import { BURNS, boardName, type StackedHands, seatName } from '../stacked-orders.ts';
@@ -11,12 +12,6 @@ import type { HandSetup } from './state.ts';
 import { afterBlinds, anyCards, bet, blinds, board, burn, deal, share, threeRaises } from './steps.ts';
 
 /** For tests only: hands with stacked decks, played by short lines. Amounts are dollars, seats count from 1. */
-
-export function cards(text: string): number[] {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-}
 
 /** Deals each seat its cards in this order (`''` for any), and the board or the burns theirs. */
 export function stacked(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import type { Outcome, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
 import { leftOfDealer, typeByType } from '../../engine/player-dealer/steps.ts';
-import { cards, limitsOf, play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
+import { limitsOf, play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import {
   type BaccaratOptions,

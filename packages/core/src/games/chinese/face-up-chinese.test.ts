@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
 import { legal } from '../../engine/points/legal.ts';
 import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
-import { cards, must, payments, stacked, startHand } from '../../engine/points/testing.ts';
+import { must, payments, stacked, startHand } from '../../engine/points/testing.ts';
 import { faceUpChinese } from './face-up-chinese.ts';
 import { PLAIN, play, printed, viewOf } from './testing-face-up-chinese.ts';
 

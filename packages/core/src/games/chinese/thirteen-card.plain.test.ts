@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { rankOf, seededRandom, shuffled, standardPack, suitOf } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { fiveValue, frontValue } from '../../engine/points/sets/set-values.ts';
 import { inProperOrder, setValues } from '../../engine/points/sets/sets.ts';
 import { subsets } from '../../engine/points/sets/subsets.ts';
 import { suggestSet } from '../../engine/points/sets/suggest-set.ts';
 import { makesSweep } from '../../engine/points/showdown.ts';
-import { cards, must, stacked, startHand } from '../../engine/points/testing.ts';
+import { must, stacked, startHand } from '../../engine/points/testing.ts';
 import { compareKeys, highKey, KINDS, WHEEL_LOWEST } from '../../ranks/tables/plain-hands.reference.ts';
 import { type ThirteenCardOptions, thirteenCard } from './thirteen-card.ts';
 

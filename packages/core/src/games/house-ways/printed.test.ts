@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../engine/player-dealer/testing/testing.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { checkSet, type Example } from '../pai-gow/testing-pai-gow.ts';
 import { faceUpWay } from './face-up.ts';
 import { goldWay } from './gold.ts';

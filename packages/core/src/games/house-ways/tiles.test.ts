@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packs, printCards, spotsOf, tileKind } from '../../cards/index.ts';
-import { cards } from '../../engine/player-dealer/testing/testing.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { tiles, tilesKong, tilesWild } from '../../ranks/count/tiles.ts';
 import type { HouseWay } from './chart.ts';
 import { commonTilesWay, printedTilesWay } from './tiles.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { printCards, seededRandom, shuffled } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import type { RoundSetup } from '../../engine/player-dealer/state.ts';
-import { cards, play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
+import { play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import type { HouseWay } from '../house-ways/chart.ts';
 import type { SetRules } from '../house-ways/set-rules.ts';
 

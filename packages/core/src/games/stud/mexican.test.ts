@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  callAlong,
-  cards,
-  due,
-  play,
-  refusal,
-  stacked,
-  stakes,
-  start,
-  won,
-} from '../../engine/pot/testing.ts';
+import { cards } from '../../cards/testing-cards.ts';
+import { callAlong, due, play, refusal, stacked, stakes, start, won } from '../../engine/pot/testing.ts';
 import { mexicanPoker } from './mexican.ts';
 
 const game = mexicanPoker({ turnedJoker: 'up' });

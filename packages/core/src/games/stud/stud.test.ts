@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../cards/testing-cards.ts';
 import type { Stakes } from '../../engine/pot/game.ts';
 import { threeRaises } from '../../engine/pot/steps.ts';
-import { callAlong, cards, due, play, refusal, stacked, stakes, start } from '../../engine/pot/testing.ts';
+import { callAlong, due, play, refusal, stacked, stakes, start } from '../../engine/pot/testing.ts';
 import { razz, razzdacey, razzdeucey } from './razz.ts';
 import { sevenCardStud } from './seven-card-stud.ts';
 import { highestCard, lowestCard } from './stud.ts';

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../cards/testing-cards.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
-import {
-  callAlong,
-  cards,
-  due,
-  play,
-  refusal,
-  stacked,
-  stakes,
-  start,
-  won,
-} from '../../engine/pot/testing.ts';
+import { callAlong, due, play, refusal, stacked, stakes, start, won } from '../../engine/pot/testing.ts';
 import {
   superRazz,
   superRazzdacey,

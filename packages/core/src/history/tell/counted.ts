@@ -1,8 +1,13 @@
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+import { HIDDEN, printCards } from '../../cards/index.ts';
+import { inWords } from '../../engine/words.ts';
 
 /** So many of a thing, as one says it: `one card`, `seven tiles`, `13 cards`. */
 export const counted = (count: number, thing: string): string =>
-  `${WORDS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`;
+  `${inWords(count)} ${thing}${count === 1 ? '' : 's'}`;
+
+/** `As Kd`, or how many where they may not be seen: `two cards`. */
+export const cards = (of: readonly number[], thing = 'card'): string =>
+  of.includes(HIDDEN) ? counted(of.length, thing) : printCards(of);
 
 /**
  * A hand in the middle of a sentence: `a pair of jacks`, `an 8-6-4-3-2 low`, but `two pair, kings and nines`.

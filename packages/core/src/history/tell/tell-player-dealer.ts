@@ -15,7 +15,8 @@ import {
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { whyOf } from '../../engine/player-dealer/wagers/why.ts';
-import { counted } from './counted.ts';
+import { list } from '../../engine/words.ts';
+import { cards, counted } from './counted.ts';
 import { choiceVerb, oddsWords } from './round-words.ts';
 import { takenWords } from './tell.ts';
 import { tellRoundRuling } from './tell-round-rulings.ts';
@@ -102,7 +103,7 @@ function comesAgain({ game: { script }, step: now }: RoundState, to: string): bo
 }
 
 function tellDealt(of: Telling, event: Dealt): string {
-  const dealt = cards(event.cards, of.state);
+  const dealt = cards(event.cards, piece(of.state));
   if (isSharedCard(of.state.game, event.to)) return `The ${event.to} card is ${dealt}.`;
   return `${handDoes(of, event.to, event, `~is dealt ${dealt}${event.up ? ' face up' : ''}`)}.`;
 }
@@ -136,7 +137,9 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
     case 'action':
       return [`The action button goes to ${voice.whom(event.seat)}.`];
     case 'piled':
-      return state.piles.length > 1 ? [] : [`Hands of ${pieces(event.cards.length, state)} are dealt out.`];
+      return state.piles.length > 1
+        ? []
+        : [`Hands of ${counted(event.cards.length, piece(state))} are dealt out.`];
     case 'styled':
       return [`${dealerDoes(of, `~has the hands dealt out ${event.laid}`)}.`];
     case 'picked':
@@ -148,7 +151,7 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       if (event.choice === 'set' && isSeenSet(events[at + 1])) return [];
       return [`${chooserDoes(of, event, `${choiceWords(state, event.choice)}${putIn(state, events, at)}`)}.`];
     case 'discarded':
-      return [`${handDoes(of, 'spot', event, `~discards ${cards(event.cards, state)}`)}.`];
+      return [`${handDoes(of, 'spot', event, `~discards ${cards(event.cards, piece(state))}`)}.`];
     case 'set':
       return event.cards.includes(HIDDEN)
         ? []
@@ -195,8 +198,8 @@ function tellBets(of: Telling): string[] {
   }
   return [...groups.values()].map((bets) => {
     const [{ seat, spot }] = bets;
-    const list = listed(bets.map(({ kind, cents }) => `${dollars(cents)} on ${title(state, kind)}`));
-    return `${voice.does(seat, `~bets ${list}`)}${whereBet(of, seat, spot)}.`;
+    const made = list(bets.map(({ kind, cents }) => `${dollars(cents)} on ${title(state, kind)}`));
+    return `${voice.does(seat, `~bets ${made}`)}${whereBet(of, seat, spot)}.`;
   });
 }
 
@@ -208,9 +211,6 @@ function tellAdded(
   if (playerOf(of.state, spot) === seat) return [];
   return [`${of.voice.does(seat, `~adds ${dollars(cents)}`)}${whereBet(of, seat, spot)}.`];
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A bet whose other half was not made; what is taken back while bets are open is nobody's business. */
 function tellWithdrawn(of: Telling, index: number): string[] {
@@ -238,12 +238,12 @@ function tellClaims(of: Telling, events: readonly RoundEvent[], at: number): str
   const wager = first.wager < 0 ? null : state.wagers[first.wager];
   const split = wager === null || wager.hand === 0 ? '' : `, hand ${wager.hand + 1}`;
   const where = `${whereBet(of, seat, spot)}${split}`;
-  const names = listed(alike.map(({ kind }) => title(state, kind)));
+  const names = list(alike.map(({ kind }) => title(state, kind)));
   if (result === 'unmet')
     return [
       `Not covered by the bank: ${voice.whose(seat)} ${names}${where}${wager === null ? '' : ', returned'}.`,
     ];
-  const money = listed(alike.map((one) => `${dollars(one.cents)} on ${title(state, one.kind)}`));
+  const money = list(alike.map((one) => `${dollars(one.cents)} on ${title(state, one.kind)}`));
   const short = cents === due ? '' : ` (of ${dollars(due)}: the bank covers no more)`;
   const why = whyOf(state, first.wager, result);
   const because = why === '' ? '' : `: ${why}`;
@@ -344,14 +344,7 @@ const isSeenSet = (event: RoundEvent | undefined): boolean =>
 const choiceWords = ({ game }: RoundState, choice: string): string =>
   TOLD[choice] ?? `~${choiceVerb(game, choice)}`;
 
-function cards(of: readonly number[], state: RoundState): string {
-  return of.includes(HIDDEN) ? pieces(of.length, state) : printCards(of);
-}
-
-function pieces(count: number, { game }: RoundState): string {
-  const kind = isTile(game.shoe.cards[0]) ? 'tile' : 'card';
-  return counted(count, kind);
-}
+const piece = ({ game }: RoundState): string => (isTile(game.shoe.cards[0]) ? 'tile' : 'card');
 
 /** A hand that was set lies in two parts. */
 function parts(of: readonly number[], front: number): string {

@@ -1,11 +1,12 @@
-import { HIDDEN, printCards } from '../../cards/index.ts';
+import { printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import type { Compared, Laid, PointsEvent, Showed } from '../../engine/points/events.ts';
 import { cutSets, SET_NAMES, setRanking } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
-import { counted } from './counted.ts';
+import { capital, plural } from '../../engine/words.ts';
+import { cards } from './counted.ts';
 import { takenWords } from './tell.ts';
-import { capital, tellRuling } from './tell-rulings.ts';
+import { tellRuling } from './tell-rulings.ts';
 import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
@@ -69,11 +70,7 @@ export function toldPoints({ game }: PointsSetup, events: readonly PointsEvent[]
   return events.flatMap((event, i) => tell(event).map((text) => ({ text, event: i })));
 }
 
-const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
-
-function cards(of: readonly number[]): string {
-  return of.includes(HIDDEN) ? counted(of.length, 'card') : printCards(of);
-}
+const points = (count: number): string => plural(count, 'point');
 
 function laid({ cards: all, counts }: Laid): string {
   let next = 0;

@@ -1,4 +1,4 @@
-import { HIDDEN, printCards } from '../../cards/index.ts';
+import { HIDDEN } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import {
   type NamedHand,
@@ -9,7 +9,8 @@ import {
 } from '../../engine/player-dealer/irregularities/events.ts';
 import { DEALER, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
-import { capital, tellRuling } from './tell-rulings.ts';
+import { capital } from '../../engine/words.ts';
+import { cards, tellRuling } from './tell-rulings.ts';
 import type { Voice } from './voice.ts';
 
 const KIND = 'player-dealer';
@@ -115,6 +116,3 @@ function handOf({ state, voice }: Telling, { hand, spot, number }: NamedHand): s
 
 const inHand = (of: Telling, hand: NamedHand): string =>
   hand.hand === PILE ? ' of a hand that nobody has yet' : ` of ${handOf(of, hand)}`;
-
-const cards = (of: readonly number[]): string =>
-  of.includes(HIDDEN) ? (of.length === 1 ? 'a card' : `${of.length} cards`) : printCards(of);

@@ -2,6 +2,7 @@ import { HIDDEN, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
 import type { CardPlace, Order, RulingEvent } from '../../engine/pot/irregularities/events.ts';
+import { capital, uncapital } from '../../engine/words.ts';
 import { sayIrregularity, sayRemedy } from '../../rulings/words.ts';
 import type { Voice } from './voice.ts';
 
@@ -12,7 +13,7 @@ export function tellRuling(event: InEveryHand, whose: string | null, kind: Machi
   switch (event.type) {
     case 'irregular': {
       const words = sayIrregularity(event.irregularity.what);
-      return `The floor is called: ${lower(words)}${whose === null ? '' : ` (${whose})`}.`;
+      return `The floor is called: ${uncapital(words)}${whose === null ? '' : ` (${whose})`}.`;
     }
     case 'ruled': {
       // Why says not yet what.
@@ -97,8 +98,6 @@ function tellOrder(voice: Voice, order: Order): string | null {
   }
 }
 
-const cards = (of: readonly number[]): string =>
+/** `As Kd`, or how many where they may not be seen: `a card`, `2 cards`. */
+export const cards = (of: readonly number[]): string =>
   of.includes(HIDDEN) ? (of.length === 1 ? 'a card' : `${of.length} cards`) : printCards(of);
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { HOUSE, RAIL, viewFor } from '../../engine/index.ts';
 import { stacked as stackedSets, startHand } from '../../engine/points/testing.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
-import { callAlong, cards, play, stacked, start } from '../../engine/pot/testing.ts';
+import { callAlong, play, stacked, start } from '../../engine/pot/testing.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PointsOffering, PotOffering } from '../../houses/offering/offering.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';

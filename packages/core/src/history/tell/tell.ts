@@ -1,11 +1,10 @@
-import { HIDDEN, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import type { Acted, Awarded, Boarded, Posted, PotEvent, Showed, Taken } from '../../engine/pot/events.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import type { RulingEvent } from '../../engine/pot/irregularities/events.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
-import { aHand, counted } from './counted.ts';
+import { aHand, cards, counted } from './counted.ts';
 import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
@@ -53,7 +52,9 @@ export class HandTeller {
   #line(event: PotEvent, awards: readonly Awarded[]): string | null {
     switch (event.type) {
       case 'shuffled':
-        return event.pile === 'pack' ? null : `The dealer shuffles the ${event.pile}: ${count(event.cards)}.`;
+        return event.pile === 'pack'
+          ? null
+          : `The dealer shuffles the ${event.pile}: ${counted(event.cards.length, 'card')}.`;
       case 'posted':
         return this.#posted(event);
       case 'dealt':
@@ -197,9 +198,6 @@ const NAMES = {
   straddle: 'a straddle',
   'dead money': 'dead money',
 };
-
-const count = (of: readonly number[]): string => counted(of.length, 'card');
-const cards = (of: readonly number[]): string => (of.includes(HIDDEN) ? count(of) : printCards(of));
 
 /** What the house takes: `The house collects $3 from the pot`, `Ann pays the $1 collection`. */
 export function takenWords(voice: Voice, { from, to, cents }: Omit<Taken, 'type'>): string {

@@ -1,4 +1,5 @@
 import { NO_SEAT } from '../../engine/sentinels.ts';
+import { capital } from '../../engine/words.ts';
 
 /** Who is who in the sentences of a hand. Without it seats go by their numbers, as exports and proofs have them. */
 export interface Cast {
@@ -36,8 +37,6 @@ export function voiceOf(cast?: Cast, called: (seat: number) => string = seatNumb
     whose: (seat) => (seat === you ? 'your' : `${whom(seat)}'s`),
   };
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };
 

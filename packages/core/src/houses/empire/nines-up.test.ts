@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import {
-  cards,
   play,
   refusal,
   settled,

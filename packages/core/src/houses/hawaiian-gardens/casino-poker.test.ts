@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import {
-  cards,
   oneRound,
   play,
   refusal,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { Hand } from '../../engine/pot/hand.ts';
-import { cards, due, play, refusal, stacked, start } from '../../engine/pot/testing.ts';
+import { due, play, refusal, stacked, start } from '../../engine/pot/testing.ts';
 import { callDown, courseOf, discardFirst, gameOf, offered, stakesOf } from '../testing/testing.ts';
 import { draw } from './draw.ts';
 

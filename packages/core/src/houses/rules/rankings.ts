@@ -1,9 +1,9 @@
 import type { Pack } from '../../cards/index.ts';
 import type { RankedHands } from '../../engine/card-words.ts';
+import { capital, list } from '../../engine/words.ts';
 import type { RuleSection } from './card.ts';
 import { ladder } from './hands.ts';
 import { rankingWords } from './ranking-words.ts';
-import { capital, list } from './words.ts';
 
 /** How hands rank; a ranking that several of them use is shown once. */
 export function rankingSection(hands: readonly RankedHands[], pack: Pack): RuleSection {

@@ -1,10 +1,11 @@
 import type { Chart } from '../../engine/card-words.ts';
+import { list } from '../../engine/words.ts';
 import { buyInsFor, NO_LIMIT_PRINTED, rangeWords } from '../offering/buy-in.ts';
 import type { Offering } from '../offering/offering.ts';
 import type { Setting, SettingValue } from '../offering/setting.ts';
 import { saidOf, type TableRules, tableSettings, UNPRINTED } from '../offering/table-settings.ts';
 import type { RuleSection } from './card.ts';
-import { count, list, number } from './words.ts';
+import { count, number } from './words.ts';
 
 /** The table around the game: seats, chips, ways in, the bank and the clock, each with its line or as posted. */
 export function tableSection(offering: Offering, values: Values): RuleSection {

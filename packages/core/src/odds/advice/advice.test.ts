@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { findOffering, offerings } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
@@ -8,10 +8,6 @@ import { adviceInSight, cardsInSight, strategyOf, strategyWork } from '../strate
 import { Staying } from './staying.ts';
 
 const offering = (id: string) => findOffering(id) as PlayerDealerOffering;
-const cards = (text: string): readonly number[] => {
-  const read = parseCards(text);
-  return read.ok ? read.cards : expect.fail(read.message);
-};
 function best(id: string, own: string, bank = '', board?: string) {
   const seen = { own: cards(own), bank: cards(bank), ...(board !== undefined && { board: cards(board) }) };
   const advice = adviceInSight(offering(id), seen);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { packs, parseCards } from '../../cards/index.ts';
+import { packs } from '../../cards/index.ts';
+import { cards as cardsOf } from '../../cards/testing-cards.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
@@ -9,10 +10,6 @@ import { bestPlay, countFlops } from './count-board.ts';
 import { cellsOf, Meetings, pairOf } from './meetings.ts';
 
 const offering = (id: string) => findOffering(id) as PlayerDealerOffering;
-const cardsOf = (text: string): readonly number[] => {
-  const read = parseCards(text);
-  return read.ok ? read.cards : expect.fail(read.message);
-};
 function wagers(id: string, question: OddsQuestion = {}) {
   const found = oddsOf(offering(id), { rounds: 1, ...question });
   if (!found.ok) throw new Error(found.message);

@@ -1,6 +1,7 @@
 import { type Card, parseCards, printCard, quoted } from '../../cards/index.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
+import { plural } from '../../engine/words.ts';
 import type { BoardToCome, Holding } from './deals/contest.ts';
 import { readRange } from './hand-range.ts';
 import { isDealtAtOnce, type Point, pointsOf } from './shape.ts';
@@ -66,7 +67,7 @@ function readBoards(game: PotGame, text: string): Result<{ readonly cards: numbe
   const parts = text.trim() === '' ? [] : text.split('/');
   if (parts.length > 0 && last.length === 0) return refuse('bad-cards', `${game.name} has no board.`);
   if (parts.length > last.length)
-    return refuse('bad-cards', `${game.name} has ${last.length} board${last.length === 1 ? '' : 's'}.`);
+    return refuse('bad-cards', `${game.name} has ${plural(last.length, 'board')}.`);
   const cards: number[][] = last.map(() => []);
   for (const [i, part] of parts.entries()) {
     const read = readCards('The board', part);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Pack, packs, parseCards } from '../../cards/index.ts';
+import { type Pack, packs } from '../../cards/index.ts';
+import { cards as cardsOf } from '../../cards/testing-cards.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { isFoul, limitedJoker } from '../../games/house-ways/set-rules.ts';
 import { findOffering } from '../../houses/index.ts';
@@ -9,10 +10,6 @@ import { setNumber } from '../front-and-back/sets.ts';
 import { bankSets } from './bank-hands.ts';
 import { type SetsQuestion, worthOfSets } from './worth-of-sets.ts';
 
-const cardsOf = (text: string) => {
-  const read = parseCards(text);
-  return read.ok ? [...read.cards] : expect.fail(read.message);
-};
 const ask = (id: string, text: string, question: SetsQuestion = {}) =>
   worthOfSets(findOffering(id) as PlayerDealerOffering, cardsOf(text), { hands: 400, ...question });
 const setsOf = (...asked: Parameters<typeof ask>) => {

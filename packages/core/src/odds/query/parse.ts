@@ -1,3 +1,4 @@
+import { list } from '../../engine/words.ts';
 import { Misread, type Word, wordsOf } from './words.ts';
 
 /** A part of a query that has a value. */
@@ -97,7 +98,7 @@ class Reader {
     const word = this.#take();
     const how = HOW.find((one) => one === word.text.toLowerCase());
     if (word.kind !== 'name' || how === undefined)
-      throw new Misread(word, `Ask for ${HOW.slice(0, -1).join(', ')} or ${HOW.at(-1)} of something.`);
+      throw new Misread(word, `Ask for ${list(HOW, 'or')} of something.`);
     this.#sign('(');
     const of = this.term();
     this.#sign(')');

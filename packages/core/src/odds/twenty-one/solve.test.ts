@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import type { BlackjackGame } from '../../games/blackjack/rules.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
@@ -14,12 +14,6 @@ import { isTwentyOne } from './line.ts';
 import { MAY } from './own-hands.ts';
 import { Rules21 } from './rules21.ts';
 import { splitHands } from './splits.ts';
-
-const cards = (text: string): readonly number[] => {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-};
 
 /** What each choice is worth, by id. */
 function worths(id: string, own: string, up: string): Record<string, number> {

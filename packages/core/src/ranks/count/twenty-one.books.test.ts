@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import {
   blackjack8,
   blackjackElite,
@@ -12,12 +12,6 @@ import {
   type Totals,
   twentyOne,
 } from './twenty-one.ts';
-
-function cards(text: string): number[] {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-}
 
 const name = (ranking: Totals, text: string) => ranking.name(ranking.value(cards(text)));
 

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cards, parseCards, standardPack } from '../../cards/index.ts';
+import { standardPack } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
 import { NO_HAND, type Ranking } from '../ranking.ts';
 import { badness, bestOfFives, eachHand, eachRankHand } from './low.reference.ts';
 import { aceFive, aceFive7, eightOrBetter, sixOrBetter } from './low.ts';
 import { lowRegularAceHigh, lowRegularAceLow, regularLow } from './regular-low.ts';
-
-function cards(text: string): Cards {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-}
 
 /** The category a name begins with. */
 function categoryOf(name: string): string {

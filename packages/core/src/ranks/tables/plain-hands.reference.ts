@@ -2,16 +2,12 @@
  * Slow and literal versions of what the rankings compute, for tests to compare with. A hand is a list
  * of numbers, compared from the first on: what kind it is, then the ranks that decide.
  */
-import { JOKER, parseCards } from '../../cards/index.ts';
+import { JOKER } from '../../cards/index.ts';
 import type { Ranking } from '../ranking.ts';
 
 export type Key = readonly number[];
 
-export function hand(text: string): number[] {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-}
+export { cards as hand } from '../../cards/testing-cards.ts';
 
 export function compareKeys(a: Key, b: Key): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {

@@ -1,6 +1,7 @@
 import type { Facts, Span, When } from '../../engine/irregularities/facts.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
-import { either, ordinal, sayCount } from './spans.ts';
+import { list, ordinal } from '../../engine/words.ts';
+import { sayCount } from './spans.ts';
 
 type Words = {
   readonly [Fact in keyof Required<When>]: (value: NonNullable<When[Fact]>, kind: MachineKind) => string;
@@ -17,14 +18,18 @@ const SINCE: { readonly [Since in Facts['since']]: string } = {
 /** In the order in which they are said. */
 const WORDS: Words = {
   by: (by) => `by ${by === 'dealer' ? 'the dealer' : 'a player'}`,
-  since: (since) => either(since.map((one) => SINCE[one])),
-  street: (streets) => `it is the ${either(streets)}`,
+  since: (since) =>
+    list(
+      since.map((one) => SINCE[one]),
+      'or',
+    ),
+  street: (streets) => `it is the ${list(streets, 'or')}`,
   drawn: (span) => sayDraws(span),
   first: (is) => `it is ${is ? '' : 'not '}the first card off the deck`,
   firstOfHand: (is) => `it is ${is ? '' : 'not '}the first card its player got`,
   count: (span) => `there ${span.below === 2 ? 'is' : 'are'} ${sayCount(span, 1)}`,
-  ranks: (ranks) => `it is ${either(ranks.map(sayRank))}`,
-  anyRank: (ranks) => `one of them is ${either(ranks.map(sayRank))}`,
+  ranks: (ranks) => `it is ${list(ranks.map(sayRank), 'or')}`,
+  anyRank: (ranks) => `one of them is ${list(ranks.map(sayRank), 'or')}`,
   exposed: (is) => (is ? 'everybody has seen the card' : 'nobody has seen the card'),
   shown: (span) => `${sayCount(span, 1)} boxed or exposed in this hand`,
   boxed: (span) => `${sayCount(span, 1)} boxed in this hand`,
@@ -44,7 +49,9 @@ const WORDS: Words = {
   lastAct: (is) => (is ? 'nothing has followed' : 'something has followed'),
   onlyFolds: (is) => (is ? 'nothing but folds has followed' : 'more than folds has followed'),
   lastBet: (bets) =>
-    bets.includes('none') ? 'something has followed' : `it is a ${either(bets)} that nothing has followed`,
+    bets.includes('none')
+      ? 'something has followed'
+      : `it is a ${list(bets, 'or')} that nothing has followed`,
   toDraw: (is) => (is ? 'no card has been dealt for it' : 'cards have been dealt for it'),
   bankOpen: (is) => `the player-dealer's hand is ${is ? 'open' : 'not open yet'}`,
   houseWay: (is) => `the hand is ${is ? '' : 'not '}played the house way`,

@@ -3,13 +3,13 @@ import { evolve } from '../../engine/player-dealer/evolve.ts';
 import type { Step } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { newRound, shared } from '../../engine/player-dealer/state.ts';
+import { capital, list } from '../../engine/words.ts';
 import { pick } from '../answers.ts';
 import { type BuiltRound, roundOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { Draft, QuestionKind } from '../kind.ts';
 import { playRound } from '../round/play.ts';
 import { showRound, stateAt } from '../round/show.ts';
-import { capital, listed } from '../words.ts';
 
 /** Whether a hand that plays by a fixed rule draws. */
 export const drawOrStand: QuestionKind = {
@@ -116,10 +116,10 @@ function askAll(built: BuiltRound, round: Round, turns: readonly Turn[]): Draft 
       hands: 'all',
       notes: [`The next cards are ${printCards(next)}, in this order.`],
     }),
-    asks: `How many cards ${hands.length > 1 ? `do ${listed(hands.map(nameOf))}` : `does ${nameOf(hands[0])}`} draw?`,
+    asks: `How many cards ${hands.length > 1 ? `do ${list(hands.map(nameOf))}` : `does ${nameOf(hands[0])}`} draw?`,
     right: say(drawn),
     wrong: wrong.map(say),
-    why: `${rulesOf(turns)} ${capital(listed(hands.map((to) => `${nameOf(to)} ends with ${printCards(shared(round.state, to).cards)}`)))}.`.trim(),
+    why: `${rulesOf(turns)} ${capital(list(hands.map((to) => `${nameOf(to)} ends with ${printCards(shared(round.state, to).cards)}`)))}.`.trim(),
     cites: citesOf(built.offering, ...DRAW_RULES),
   };
 }

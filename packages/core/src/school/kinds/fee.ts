@@ -1,5 +1,6 @@
 import type { Random } from '../../cards/index.ts';
 import { dollars } from '../../engine/money.ts';
+import { capital, list } from '../../engine/words.ts';
 import {
   type Fee,
   type FeeOption,
@@ -19,7 +20,6 @@ import { mixed, pick } from '../answers.ts';
 import { builtOf } from '../built.ts';
 import type { Draft, QuestionKind } from '../kind.ts';
 import type { Level } from '../question.ts';
-import { capital, listed } from '../words.ts';
 
 /** What the house takes, from whom and when. */
 export const fee: QuestionKind = {
@@ -194,7 +194,7 @@ function sayTakes(schedule: Schedule, takes: readonly Take[]): string {
     const money = even && of.from === 'player' ? dollars(own[0].cents) : dollars(all);
     return [`${money} ${sayFee(of, schedule)}`];
   });
-  return parts.length === 0 ? 'Nothing is taken' : capital(listed(parts));
+  return parts.length === 0 ? 'Nothing is taken' : capital(list(parts));
 }
 
 /** One or two players more or fewer, the next tier of money, the option above or below, a hand that came further or less far. */

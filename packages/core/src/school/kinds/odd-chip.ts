@@ -4,6 +4,7 @@ import { potParts } from '../../engine/pot/betting/pots.ts';
 import type { Awarded } from '../../engine/pot/events.ts';
 import type { OddChip, PotGame } from '../../engine/pot/game.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
+import { capital } from '../../engine/words.ts';
 import { mixed } from '../answers.ts';
 import { type BuiltPot, potOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
@@ -13,7 +14,7 @@ import { beforeShowdown, potName, showPot, showPots } from '../pot/show.ts';
 import { tiedOrder } from '../pot/tied-order.ts';
 import { sayHands, sayWon, valuesIn, wonIn } from '../pot/winners.ts';
 import type { Level } from '../question.ts';
-import { capital, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 
 /** Who gets the chip that does not divide. */
 export const oddChip: QuestionKind = {

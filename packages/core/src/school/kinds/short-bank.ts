@@ -4,6 +4,7 @@ import type { Settled } from '../../engine/player-dealer/events.ts';
 import type { ActionPoint, PlayerDealerGame, Settlement } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { capital } from '../../engine/words.ts';
 import { claimWords } from '../../history/tell/round-words.ts';
 import { mixed } from '../answers.ts';
 import { type BuiltRound, pointsOf, roundOf } from '../built.ts';
@@ -13,7 +14,7 @@ import { askShortStack } from '../points/ask-short-stack.ts';
 import type { Level } from '../question.ts';
 import { type PlayedRound, playAgain, playRound } from '../round/play.ts';
 import { showRound } from '../round/show.ts';
-import { capital, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 
 /** Who is paid what from a bank that does not reach. */
 export const shortBank: QuestionKind = {

@@ -4,6 +4,7 @@ import { cutPot, type PotPart, potParts } from '../../engine/pot/betting/pots.ts
 import type { Hand } from '../../engine/pot/hand.ts';
 import type { LegalBet } from '../../engine/pot/legal.ts';
 import type { HandState } from '../../engine/pot/state.ts';
+import { capital } from '../../engine/words.ts';
 import { mixed } from '../answers.ts';
 import { type BuiltPot, potOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
@@ -11,7 +12,7 @@ import type { QuestionKind } from '../kind.ts';
 import { betsAndCalls, canGrow, type PotPlan, playersFor, playPot, usualStack } from '../pot/play.ts';
 import { beforeShowdown, potName, showPot } from '../pot/show.ts';
 import type { Level } from '../question.ts';
-import { capital, seatName, seatNames } from '../words.ts';
+import { seatName, seatNames } from '../words.ts';
 
 /** How large each pot is, and who can win it. */
 export const sidePots: QuestionKind = {

@@ -1,12 +1,13 @@
 import type { Random } from '../../cards/index.ts';
 import type { Compared, Showed } from '../../engine/points/events.ts';
 import { SET_NAMES, setRanking } from '../../engine/points/sets/sets.ts';
+import { list, plural } from '../../engine/words.ts';
 import { mixed, pick } from '../answers.ts';
 import type { BuiltPoints } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { Draft } from '../kind.ts';
 import type { Level } from '../question.ts';
-import { listed, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 import { playPoints } from './play.ts';
 import { showPoints } from './show.ts';
 
@@ -28,7 +29,7 @@ export function askDuel(built: BuiltPoints, level: Level, random: Random): Draft
   const say = (points: number) =>
     points === 0
       ? 'They break even'
-      : `${seatName(points > 0 ? a : b)} wins ${Math.abs(points)} point${Math.abs(points) === 1 ? '' : 's'}`;
+      : `${seatName(points > 0 ? a : b)} wins ${plural(Math.abs(points), 'point')}`;
   const wrong = [
     -net,
     ...duel.lines.map(({ to, points }) => net - (to === a ? points : -points)),
@@ -61,10 +62,10 @@ export function askDuel(built: BuiltPoints, level: Level, random: Random): Draft
 
 function sayShown({ seat, values, fouled }: Showed): string {
   const sets = values.map((value, set) => `${SET_NAMES[set]} ${setRanking.name(value)}`);
-  return `${seatName(seat)} has ${listed(sets)}${fouled ? ', which is foul' : ''}.`;
+  return `${seatName(seat)} has ${list(sets)}${fouled ? ', which is foul' : ''}.`;
 }
 
 function sayLines({ lines }: Compared): string {
   if (lines.length === 0) return 'No line goes either way.';
-  return `${listed(lines.map(({ to, points, what }) => `${what}: ${points} to ${seatName(to)}`))}.`;
+  return `${list(lines.map(({ to, points, what }) => `${what}: ${points} to ${seatName(to)}`))}.`;
 }

@@ -3,6 +3,7 @@ import { dollars } from '../../engine/money.ts';
 import type { Compared } from '../../engine/points/events.ts';
 import type { Coverage, PointsGame } from '../../engine/points/game.ts';
 import type { PointsHand } from '../../engine/points/hand.ts';
+import { plural } from '../../engine/words.ts';
 import type { BuiltPoints } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { Draft } from '../kind.ts';
@@ -40,9 +41,7 @@ export function askShortStack(built: BuiltPoints, level: Level, random: Random):
     ),
   ];
   const owed = duelsOf(hand).map(({ from, to, points }) =>
-    points === 0
-      ? ''
-      : `${seatName(to)} wins ${points} point${points === 1 ? '' : 's'} from ${seatName(from)}.`,
+    points === 0 ? '' : `${seatName(to)} wins ${plural(points, 'point')} from ${seatName(from)}.`,
   );
   return {
     situation: showPoints(

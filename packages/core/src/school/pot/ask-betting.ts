@@ -3,13 +3,14 @@ import { type Cents, dollars } from '../../engine/money.ts';
 import type { RaiseOption } from '../../engine/pot/betting/betting.ts';
 import type { LegalBet } from '../../engine/pot/legal.ts';
 import { bet, potOf, stack } from '../../engine/pot/state.ts';
+import { capital, list } from '../../engine/words.ts';
 import { isBigBet } from '../../houses/offering/table-rules.ts';
 import { mixed } from '../answers.ts';
 import type { BuiltPot } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { Draft } from '../kind.ts';
 import type { Level } from '../question.ts';
-import { capital, listed, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 import { type AtChoice, handAtChoice } from './at-choice.ts';
 import { roundSoFar, showPot } from './show.ts';
 
@@ -55,7 +56,7 @@ export const showChoice = (built: BuiltPot, { hand, due }: AtChoice) =>
 /** `Fold, call $8 or raise to $16`. */
 function sayActs({ fold, check, call, bringIn, raise }: LegalBet): string {
   return capital(
-    listed(
+    list(
       [
         ...(fold ? ['fold'] : []),
         ...(check ? ['check'] : []),
@@ -70,7 +71,7 @@ function sayActs({ fold, check, call, bringIn, raise }: LegalBet): string {
 
 function sayRaise({ word, min, max, only }: RaiseOption): string {
   const to = word === 'bet' ? 'bet' : `${word} to`;
-  if (only !== null) return `${to} ${listed(only.map(dollars), 'or')}`;
+  if (only !== null) return `${to} ${list(only.map(dollars), 'or')}`;
   return min === max ? `${to} ${dollars(min)}` : `${to} ${dollars(min)} up to ${dollars(max)}`;
 }
 

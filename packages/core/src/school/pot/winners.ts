@@ -1,7 +1,8 @@
 import type { PotEvent } from '../../engine/pot/events.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
+import { capital } from '../../engine/words.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
-import { capital, seatName, seatNames } from '../words.ts';
+import { seatName, seatNames } from '../words.ts';
 
 /** Who wins a share of a pot, and with whom. */
 export interface Won {

@@ -4,12 +4,13 @@ import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { LegalChoice, LegalHand } from '../../engine/player-dealer/legal.ts';
 import { legal } from '../../engine/player-dealer/legal.ts';
 import { DEALER } from '../../engine/player-dealer/state.ts';
+import { capital, list } from '../../engine/words.ts';
 import { mixed } from '../answers.ts';
 import type { BuiltRound } from '../built.ts';
 import { pagesOf } from '../cites.ts';
 import type { Draft } from '../kind.ts';
 import type { Level } from '../question.ts';
-import { capital, listed, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 import { playRound } from './play.ts';
 import { showRound } from './show.ts';
 
@@ -51,7 +52,7 @@ export function askChoices(built: BuiltRound, level: Level, random: Random): Dra
     asks: `What may ${seatName(hand.seat)} choose from${which}?`,
     right: sayChoices(names),
     wrong: mixed(wrong, random).map(sayChoices),
-    why: `${seatName(hand.seat)} may ${listed(names, 'or')} here, and nothing else.${costs.map((cost) => ` ${cost}`).join('')}`,
+    why: `${seatName(hand.seat)} may ${list(names, 'or')} here, and nothing else.${costs.map((cost) => ` ${cost}`).join('')}`,
     cites: pagesOf(built.offering),
   };
 }
@@ -63,7 +64,7 @@ const isFree = ({ spot, choices }: LegalHand): boolean =>
 const nameOf = ({ title }: LegalChoice): string => title.toLowerCase();
 
 /** In one order whatever the cards, so that two answers that say the same look the same. */
-const sayChoices = (names: readonly string[]): string => capital(listed([...names].sort(), 'or'));
+const sayChoices = (names: readonly string[]): string => capital(list([...names].sort(), 'or'));
 
 /** Whether players of a game have more to choose from than one thing or the other. */
 export const hasChoices = (built: BuiltRound): boolean => vocabularyOf(built).size > 2;

@@ -1,12 +1,13 @@
 import type { Random } from '../../cards/index.ts';
 import type { Settled } from '../../engine/player-dealer/events.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { list } from '../../engine/words.ts';
 import { mixed } from '../answers.ts';
 import type { BuiltRound } from '../built.ts';
 import { pagesOf } from '../cites.ts';
 import type { Draft } from '../kind.ts';
 import type { Level } from '../question.ts';
-import { listed, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 import { comesTo } from './game-words.ts';
 import { sayHands } from './hand-words.ts';
 import { playRound } from './play.ts';
@@ -39,7 +40,7 @@ export function askRoundWinner(built: BuiltRound, level: Level, random: Random):
   const kinds = [...new Set(bets.map(({ kind }) => kind))];
   return {
     situation: showRound(built, state, { hands: 'all' }),
-    asks: `What becomes of ${listed(bets.map(what))}?`,
+    asks: `What becomes of ${list(bets.map(what))}?`,
     right: say(right),
     wrong: mixed(wrong, random).map(say),
     why: `${sayHands(state)} ${kinds.map((kind) => `${title(state, kind)}: ${comesTo(built.game, kind)}`).join(' ')}`.trim(),

@@ -1,7 +1,8 @@
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
+import { capital } from '../../engine/words.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
-import { capital, seatName } from '../words.ts';
+import { seatName } from '../words.ts';
 import { wordsOf } from './game-words.ts';
 
 /** What hands are called by the rankings that a game's rule card names. */

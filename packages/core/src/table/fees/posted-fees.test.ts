@@ -15,6 +15,7 @@ import {
   opened,
   refusal,
   sits,
+  taken,
 } from '../testing/testing.ts';
 import { takeSnapshot } from '../view/snapshot.ts';
 import { TableView } from '../view/view.ts';
@@ -30,15 +31,6 @@ const why = (opening: Opening): string => {
   const table = openHouseTable(opening);
   return 'code' in table ? table.message : '';
 };
-
-/** `'pot 4'` for four dollars of the pot, `'2 1'` for one of seat 2. */
-const taken = (table: Table): string[] =>
-  table.log.flatMap((event) => {
-    if (event.type === 'collected') return [`${event.seat + 1} ${event.cents / 100}`];
-    if (event.type !== 'played' || event.event.type !== 'taken') return [];
-    const { from, cents } = event.event;
-    return [`${from === 'pot' ? from : from + 1} ${cents / 100}`];
-  });
 
 function seated(opening: Opening, players: number): Table {
   const table = opened(opening);

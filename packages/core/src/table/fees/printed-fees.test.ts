@@ -17,17 +17,10 @@ import {
   opened,
   printedSign,
   sits,
+  taken,
 } from '../testing/testing.ts';
 
 describe('printed schedules', () => {
-  /** What was taken in a hand: `'1 1'` for a dollar of seat 1, `'pot 4'` for four of the pot. */
-  const taken = (table: Table): string[] =>
-    table.log.flatMap((event) => {
-      if (event.type === 'collected') return [`${event.seat + 1} ${event.cents / 100}`];
-      if (event.type !== 'played' || event.event.type !== 'taken') return [];
-      const { from, cents } = event.event;
-      return [`${from === 'pot' ? from : from + 1} ${cents / 100}`];
-    });
   const doubleBoard: Opening = {
     house: 'hawaiian-gardens',
     offering: 'hawaiian-gardens/double-board-omaha',

@@ -254,3 +254,12 @@ function signsOf({ options, fees }: Schedule): string[][] {
   }
   return [chosen];
 }
+
+/** What was collected: `'pot 4'` for four dollars of the pot, `'2 1'` for one of seat 2. */
+export const taken = (table: Table): string[] =>
+  table.log.flatMap((event) => {
+    if (event.type === 'collected') return [`${event.seat + 1} ${event.cents / 100}`];
+    if (event.type !== 'played' || event.event.type !== 'taken') return [];
+    const { from, cents } = event.event;
+    return [`${from === 'pot' ? from : from + 1} ${cents / 100}`];
+  });

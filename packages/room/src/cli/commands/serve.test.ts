@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, existsSync, openSync, writeFileSync, writeSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../../server/testing-port.ts';
 import { openStore } from '../../store/open.ts';
 import { SQLITE_FILE } from '../../store/sqlite/file.ts';
 import { cardroom, complaint, printed, scratchFolder } from '../testing.ts';
@@ -93,16 +92,6 @@ function tear(file: string, table: string): void {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(200, 'Z'), 0, 200, (page - 1) * size);
   closeSync(handle);
-}
-
-/** A port that nobody listened at a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 test.each([

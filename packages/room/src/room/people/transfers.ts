@@ -41,23 +41,35 @@ export class Transfers {
     this.#find = find;
   }
 
+  /** The player gets up when the hand is over, and `done` is told what came of it; a refusal changes nothing. */
   begin(
     from: LiveTable,
     by: string,
     { seat, to, toSeat }: Move,
+    id: string | undefined,
     done: (moved: Moved) => void,
-  ): Refusal | null {
+  ): Refusal | Promise<Refusal | null> {
     const { state } = from.table;
     const person = state.seats[seat] ?? null;
     if (person === null) return refuse('malformed', 'Nobody sits there.');
-    if (person.leaving) return refuse('not-allowed', `${person.player} is already leaving.`);
+    const { player, role } = person;
+    if (person.leaving) return refuse('not-allowed', `${player} is already leaving.`);
     if (state.chips[seat] === 0 && state.hand === null)
-      return refuse('not-allowed', `${person.player} has no chips to move with.`);
+      return refuse('not-allowed', `${player} has no chips to move with.`);
     const at = toSeat ?? this.#find(to)?.table.state.seats.indexOf(null) ?? 0;
-    const wrong = this.#refuse(from, to, at, person.player);
+    const wrong = this.#refuse(from, to, at, player);
     if (wrong !== null) return wrong;
-    this.#pending.set(key(from.id, person.player), { to, seat: at, role: person.role, by, done });
-    return null;
+    const moving = key(from.id, player);
+    this.#pending.set(moving, { to, seat: at, role, by, done });
+    const up = from.play(by, { by: 'floor', type: 'unseat', seat, ...(id !== undefined && { id }) });
+    if ('code' in up) {
+      this.#pending.delete(moving);
+      return up;
+    }
+    return up.then((failed) => {
+      if (failed !== null) this.#pending.delete(moving);
+      return failed;
+    });
   }
 
   #refuse(from: LiveTable, to: string, seat: number, player: PlayerId): Refusal | null {
@@ -76,11 +88,6 @@ export class Transfers {
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats.length)
       return refuse('malformed', `The other table has seats 1 to ${seats.length}.`);
     return seats[seat] === null ? null : refuse('not-allowed', `Seat ${seat + 1} there is taken.`);
-  }
-
-  /** The player did not get up after all. */
-  cancel(from: string, player: PlayerId): void {
-    this.#pending.delete(key(from, player));
   }
 
   /** A player's chips have come from a table to the rail; without chips there is nothing to move with. */

@@ -3,10 +3,10 @@ import { type FloorCommand, STOPPED } from '@cardroom/core/table';
 import type { Link } from '../../store/chain.ts';
 import type { Place } from '../../store/nodes/places.ts';
 import { eventsIn, type OpenTable, type Store, type StoredTable } from '../../store/store.ts';
-import { wrongCards, wrongChain, wrongChips } from './check-open.ts';
+import { wrongCards, wrongChain, wrongChips } from '../trouble/check-open.ts';
+import { sayTrouble, type TableTrouble } from '../trouble/trouble.ts';
 import { LiveTable, type TableContext } from './live-table.ts';
 import { type Summary, shutSummary, summaryOf } from './summary.ts';
-import { sayTrouble, type TableTrouble } from './trouble.ts';
 
 /** A table that cannot be brought back or not be shown: it is listed with what is wrong, and nobody comes in. */
 interface ShutTable {

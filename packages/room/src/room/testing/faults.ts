@@ -6,7 +6,7 @@ import type { Commit, Store } from '../../store/store.ts';
 import { BotHost } from '../bots/host.ts';
 import { Room } from '../room.ts';
 import { repeatableDecks } from '../shuffle/shuffle-making.ts';
-import type { TableTrouble } from '../table/trouble.ts';
+import type { TableTrouble } from '../trouble/trouble.ts';
 import { SimulatedClock } from './clock.ts';
 import { NO_PACE } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Room } from '../../room/room.ts';
-import type { TableTrouble } from '../../room/table/trouble.ts';
+import type { TableTrouble } from '../../room/trouble/trouble.ts';
 
 /** What is counted in the room, as Prometheus reads it. Counts only: no names, no cards. */
 export class Metrics {

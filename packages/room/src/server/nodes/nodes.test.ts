@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { type Connection, connect, SeenTable } from '@cardroom/core/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,6 +9,7 @@ import { asked } from '../../store/postgres/testing-way.ts';
 import { firstFloorAccount } from '../accounts/first-floor-account.ts';
 import { Passwords } from '../accounts/passwords.ts';
 import { CHEAP, startTestServer, type TestServer, testHashing, type Visitor } from '../testing.ts';
+import { freePort } from '../testing-port.ts';
 import { signVisitor, VISITOR_HEADER } from './signed-visitor.ts';
 
 /** Two nodes with their servers on one database, as people and their neighbors find them. */
@@ -28,11 +27,7 @@ let bobId = '';
 const lines: Connection[] = [];
 
 async function start(name: string): Promise<TestServer> {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as AddressInfo;
-  free.close();
-  await once(free, 'close');
+  const port = await freePort();
   const node = { name, address: `http://127.0.0.1:${port}`, version: '1.2.3' };
   return startTestServer({ port }, { url, node });
 }

@@ -1,15 +1,9 @@
-import { parseCards } from '@cardroom/core/cards';
 import { evolve, newRound, type RoundState } from '@cardroom/core/engine/player-dealer';
 import { chooseSettings, findOffering } from '@cardroom/core/houses';
+import { cards } from '@cardroom/core/source/cards/testing-cards.ts';
 import type { PlayerDealerOffering } from '@cardroom/core/source/houses/offering/offering.ts';
 import { describe, expect, it } from 'vitest';
 import { isFoul } from './foul.ts';
-
-const cards = (text: string): number[] => {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-};
 
 /** Seat 1 holds the bank; seat 2 has bet and holds these cards. */
 function dealt(id: string, held: string): RoundState {

@@ -1,4 +1,5 @@
-import { packs, parseCards, shoe, suitOf } from '../../../cards/index.ts';
+import { packs, shoe, suitOf } from '../../../cards/index.ts';
+import { cards } from '../../../cards/testing-cards.ts';
 import { playerDealerRulings } from '../../machines/player-dealer-rulings.ts';
 import type { Cents } from '../../money.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -24,12 +25,6 @@ import {
 } from '../steps.ts';
 
 /** For tests only: rounds with stacked shoes, played by short lines. Amounts are dollars, seats count from 1. */
-
-export function cards(text: string): number[] {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.message);
-  return read.cards;
-}
 
 /** The whole shoe with these cards on top, in the order they are dealt. */
 function stacked({ shoe }: PlayerDealerGame, text: string): number[] {

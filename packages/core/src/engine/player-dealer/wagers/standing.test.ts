@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../cards/testing-cards.ts';
 import { total } from '../../chips.ts';
 import { legal } from '../legal.ts';
 import type { Round } from '../round.ts';
 import { playerOf } from '../state.ts';
 import { betting, choice, choose, deal, settleAll } from '../steps.ts';
-import { cards, oneCardGame, play, refusal, settled, stacksOf, start } from '../testing/testing.ts';
+import { oneCardGame, play, refusal, settled, stacksOf, start } from '../testing/testing.ts';
 
 /** Eight seats; back-line bettors 1 and 2 are numbers 9 and 10. */
 const game = oneCardGame();

@@ -1,6 +1,7 @@
 import { said } from '../../malformed.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { plural } from '../../words.ts';
 import type { WagerKind, WagerSize } from '../game.ts';
 import {
   calledFirst,
@@ -125,10 +126,7 @@ function whyNoBackline(round: RoundState, seat: number, spot: number, kind: Wage
   if (round.setup.noBackline?.includes(owner))
     return refuse('not-allowed', `Seat ${owner + 1} takes no back-line bets.`);
   if (behind.size >= most)
-    return refuse(
-      'not-allowed',
-      `The circle is full: ${most} back-line bet${most === 1 ? '' : 's'} at most.`,
-    );
+    return refuse('not-allowed', `The circle is full: ${plural(most, 'back-line bet')} at most.`);
   return null;
 }
 

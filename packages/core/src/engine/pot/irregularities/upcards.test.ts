@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../cards/testing-cards.ts';
 import { mexicanPoker } from '../../../games/stud/mexican.ts';
 import { sevenCardStud } from '../../../games/stud/seven-card-stud.ts';
 import { viewFor } from '../../index.ts';
@@ -7,7 +8,7 @@ import type { Remedy } from '../../irregularities/remedy.ts';
 import { evolve } from '../evolve.ts';
 import type { Hand } from '../hand.ts';
 import { newHand } from '../state.ts';
-import { callAlong, cards, due, play, stacked, stakes, start } from '../testing.ts';
+import { callAlong, due, play, stacked, stakes, start } from '../testing.ts';
 
 const at = stakes([5, 10], { ante: 1, bringIn: 2 });
 /** Down, down, up: the first has the low card, the last the high one. */

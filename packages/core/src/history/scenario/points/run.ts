@@ -5,6 +5,7 @@ import { PointsHand } from '../../../engine/points/hand.ts';
 import { type Legal, legal } from '../../../engine/points/legal.ts';
 import { NO_SEAT } from '../../../engine/sentinels.ts';
 import type { StackedHands, StackedOrders } from '../../../engine/stacked-orders.ts';
+import { plural } from '../../../engine/words.ts';
 import type { Ruling } from '../../../rulings/ruling.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
@@ -76,7 +77,7 @@ export const setsWords = (sets: readonly (readonly number[])[]): string =>
 
 function pointWords({ seats, points, from, to }: Extract<PointsEvent, { type: 'compared' }>): string {
   if (points === 0) return `seat ${seats[0] + 1} and seat ${seats[1] + 1} are even`;
-  return `seat ${to + 1} wins ${points} point${points === 1 ? '' : 's'} from seat ${from + 1}`;
+  return `seat ${to + 1} wins ${plural(points, 'point')} from seat ${from + 1}`;
 }
 
 /** `seat 2 may set 2 and discard 1`; several seats are joined by semicolons. */

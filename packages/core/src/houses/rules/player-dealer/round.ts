@@ -6,7 +6,8 @@ import type {
   Settlement,
   Step,
 } from '../../../engine/player-dealer/game.ts';
-import { capital, count, list, number, sentence, times } from '../words.ts';
+import { capital, list } from '../../../engine/words.ts';
+import { count, number, sentence, times } from '../words.ts';
 import { titleOf } from './wagers.ts';
 
 const LAID: Readonly<Record<Laid, string>> = {

@@ -5,10 +5,11 @@ import type {
   PrintedRow,
   WagerKind,
 } from '../../../engine/player-dealer/game.ts';
+import { list } from '../../../engine/words.ts';
 import { rangeLines } from '../../limits/words.ts';
 import type { PlayerDealerOffering } from '../../offering/offering.ts';
 import type { RuleSection } from '../card.ts';
-import { count, list, number } from '../words.ts';
+import { count, number } from '../words.ts';
 
 /** Wagers, who may make them, and what they pay. */
 

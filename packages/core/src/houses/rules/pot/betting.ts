@@ -1,7 +1,8 @@
 import { dollars } from '../../../engine/money.ts';
 import type { BettingRules, CapLifted, KillPots, PotGame, Stakes } from '../../../engine/pot/game.ts';
+import { list } from '../../../engine/words.ts';
 import type { Limit } from '../../offering/offering.ts';
-import { count, list, number, sentence } from '../words.ts';
+import { count, number, sentence } from '../words.ts';
 
 type Structure = Stakes['structure'];
 

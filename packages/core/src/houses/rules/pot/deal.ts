@@ -1,6 +1,7 @@
 import type { PotGame, Step } from '../../../engine/pot/game.ts';
+import { capital, list, ordinal, uncapital } from '../../../engine/words.ts';
 import type { Limit } from '../../offering/offering.ts';
-import { capital, count, list, number, ordinal, sentence, times } from '../words.ts';
+import { count, number, sentence, times } from '../words.ts';
 import { blindSentences, opens } from './openers.ts';
 
 /** The script of a pot game, a sentence a step, in order. */
@@ -25,8 +26,6 @@ export function dealLines(game: PotGame, limits: readonly Limit[]): string[] {
   if (game.absentDies) lines.push(ABSENT_DIES);
   return [...lines, SHOWDOWN, ...runsOut(game)];
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function stepLines(
   step: Step,

@@ -1,8 +1,9 @@
 import { ACE, cardOf, DEUCE } from '../../../cards/index.ts';
 import type { BlindSeats, Opener, PotGame } from '../../../engine/pot/game.ts';
+import { list, ordinal } from '../../../engine/words.ts';
 import type { Limit } from '../../offering/offering.ts';
 import { rankingWords } from '../ranking-words.ts';
-import { list, number, ordinal, sentence } from '../words.ts';
+import { number, sentence } from '../words.ts';
 
 /** Who posts what, and who acts first. */
 

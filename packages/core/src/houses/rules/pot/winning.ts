@@ -1,8 +1,9 @@
 import type { From, MustBet, OddChip, PotGame, Share } from '../../../engine/pot/game.ts';
+import { list } from '../../../engine/words.ts';
 import type { Ranking } from '../../../ranks/ranking.ts';
 import { hasQualifier } from '../hands.ts';
 import { rankingWords } from '../ranking-words.ts';
-import { list, number } from '../words.ts';
+import { number } from '../words.ts';
 
 const PARTS = ['all of', 'half', 'a third of', 'a quarter of'];
 

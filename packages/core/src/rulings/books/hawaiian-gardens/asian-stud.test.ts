@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../cards/testing-cards.ts';
 import type { Irregularity } from '../../../engine/irregularities/irregularity.ts';
 import type { Hand } from '../../../engine/pot/hand.ts';
-import { callAlong, cards, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
+import { callAlong, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
 import { asianFiveCardStud } from '../../../houses/hawaiian-gardens/stud.ts';
 import { dealt, goesOn, ruleOn } from '../../testing.ts';
 

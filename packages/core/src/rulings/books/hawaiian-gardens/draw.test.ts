@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../cards/testing-cards.ts';
 import type { Hand } from '../../../engine/pot/hand.ts';
-import { callAlong, cards, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
+import { callAlong, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
 import {
   archie,
   badacey,

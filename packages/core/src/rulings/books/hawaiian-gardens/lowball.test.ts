@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../cards/testing-cards.ts';
 import type { Irregularity } from '../../../engine/irregularities/irregularity.ts';
 import type { Hand } from '../../../engine/pot/hand.ts';
-import { callAlong, cards, play, refusal, stacked, stacksOf, start } from '../../../engine/pot/testing.ts';
+import { callAlong, play, refusal, stacked, stacksOf, start } from '../../../engine/pot/testing.ts';
 import { kansasCityLowball, lowball } from '../../../houses/hawaiian-gardens/draw.ts';
 import { discardFirst, gameOf } from '../../../houses/testing/testing.ts';
 import { dealt, goesOn, ruleOn } from '../../testing.ts';

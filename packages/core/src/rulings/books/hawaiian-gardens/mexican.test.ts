@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../cards/testing-cards.ts';
 import type { Irregularity } from '../../../engine/irregularities/irregularity.ts';
 import type { Hand } from '../../../engine/pot/hand.ts';
 import { factsOf } from '../../../engine/pot/irregularities/facts.ts';
-import { callAlong, cards, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
+import { callAlong, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
 import { mexicanPoker } from '../../../houses/hawaiian-gardens/stud.ts';
 import { rulingFor } from '../../find.ts';
 import { dealt, goesOn, ruleOn } from '../../testing.ts';

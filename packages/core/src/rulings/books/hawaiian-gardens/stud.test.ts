@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../cards/index.ts';
+import { cards } from '../../../cards/testing-cards.ts';
 import { viewFor } from '../../../engine/index.ts';
 import type { Irregularity } from '../../../engine/irregularities/irregularity.ts';
 import { evolve } from '../../../engine/pot/evolve.ts';
 import type { Hand } from '../../../engine/pot/hand.ts';
 import { newHand } from '../../../engine/pot/state.ts';
-import { callAlong, cards, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
+import { callAlong, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
 import {
   razz,
   razzdacey,

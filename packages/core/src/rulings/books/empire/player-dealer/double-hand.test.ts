@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../../cards/testing-cards.ts';
 import type { Irregularity } from '../../../../engine/irregularities/irregularity.ts';
 import type { Round } from '../../../../engine/player-dealer/round.ts';
 import { DEALER } from '../../../../engine/player-dealer/state.ts';
-import { cards, play, settled, stacksOf, start } from '../../../../engine/player-dealer/testing/testing.ts';
+import { play, settled, stacksOf, start } from '../../../../engine/player-dealer/testing/testing.ts';
 import { dealt as dealtTo, shoeOf } from '../../../../games/pai-gow/testing-pai-gow.ts';
 import { ninesUp } from '../../../../houses/empire/nines-up.ts';
 import { doubleHandPoker } from '../../../../houses/empire/pai-gow.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../../cards/testing-cards.ts';
 import type { Irregularity } from '../../../../engine/irregularities/irregularity.ts';
 import type { Round } from '../../../../engine/player-dealer/round.ts';
 import { DEALER } from '../../../../engine/player-dealer/state.ts';
 import {
-  cards,
   limitsOf,
   play,
   settled,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../../cards/testing-cards.ts';
 import { viewFor } from '../../../../engine/audience.ts';
 import { evolve } from '../../../../engine/player-dealer/evolve.ts';
 import type { Round } from '../../../../engine/player-dealer/round.ts';
 import { DEALER, newRound } from '../../../../engine/player-dealer/state.ts';
-import { cards, play, settled, stacksOf } from '../../../../engine/player-dealer/testing/testing.ts';
+import { play, settled, stacksOf } from '../../../../engine/player-dealer/testing/testing.ts';
 import { dealt } from '../../../../games/pai-gow/testing-pai-gow.ts';
 import { faceUpPaiGowPoker } from '../../../../houses/hawaiian-gardens/face-up-pai-gow.ts';
 import { jokersWildPaiGowPoker, paiGowPoker } from '../../../../houses/hawaiian-gardens/pai-gow.ts';

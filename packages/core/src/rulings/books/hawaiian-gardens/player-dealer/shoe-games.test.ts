@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../../cards/index.ts';
+import { cards } from '../../../../cards/testing-cards.ts';
 import { RAIL, viewFor } from '../../../../engine/audience.ts';
 import type { Irregularity } from '../../../../engine/irregularities/irregularity.ts';
 import { evolve } from '../../../../engine/player-dealer/evolve.ts';
 import type { Round } from '../../../../engine/player-dealer/round.ts';
 import { DEALER, newRound } from '../../../../engine/player-dealer/state.ts';
 import {
-  cards,
   limitsOf,
   play,
   settled,

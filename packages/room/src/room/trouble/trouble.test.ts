@@ -1,11 +1,11 @@
 import { STOPPED } from '@cardroom/core/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Room } from '../room.ts';
+import { Seating } from '../table/views.ts';
 import { breaks, type FaultyRoom, MACHINES, openFaulty, twoTables, until } from '../testing/faults.ts';
 import { tempFolder } from '../testing/testing.ts';
 import { verifyStore } from '../verify/verify.ts';
 import type { Place } from './trouble.ts';
-import { Seating } from './views.ts';
 
 /**
  * Something goes wrong on purpose at one table, while another plays on. It is done by what a table is given: its

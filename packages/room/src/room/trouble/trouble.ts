@@ -18,6 +18,8 @@ export interface TableTrouble {
   readonly error: unknown;
 }
 
+/** What the floor can do at a table that is stopped or shut. */
+export const WAYS_OUT: readonly string[] = ['resume', 'void', 'close'];
 /** Longest text of an error that the floor is shown; the log has all of it. */
 const LONGEST = 200;
 
