@@ -282,7 +282,7 @@ export class Table {
         return refuse(
           'not-allowed',
           isBehind(state, seat)
-            ? `${by.player} stands at place ${seat + 1} and acts for that only.`
+            ? `${by.player} is on the back line without a seat, and acts only from there.`
             : `${by.player} acts for seat ${seat + 1} only.`,
         );
     }

@@ -158,7 +158,7 @@ function Room() {
   );
 }
 
-/** Who comes from the lobby to sit is offered the first free seat. */
+/** Who comes from the lobby to sit is offered the first open seat. */
 function useSeatAtOnce(sit: (seat: number) => void): void {
   const { state, seat } = useTable();
   const { query } = usePlace();

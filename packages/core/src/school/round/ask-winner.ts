@@ -39,7 +39,7 @@ export function askRoundWinner(built: BuiltRound, level: Level, random: Random):
   const kinds = [...new Set(bets.map(({ kind }) => kind))];
   return {
     situation: showRound(built, state, { hands: 'all' }),
-    asks: `What becomes of ${listed(bets.map(what))}?`,
+    asks: `What happens to ${listed(bets.map(what))}?`,
     right: say(right),
     wrong: mixed(wrong, random).map(say),
     why: `${sayHands(state)} ${kinds.map((kind) => `${title(state, kind)}: ${comesTo(built.game, kind)}`).join(' ')}`.trim(),

@@ -121,7 +121,7 @@ function refuseNumbers(state: TableState, { numbers: fixed }: ReadyDeck, numbers
   const given = new Map(numbers.map(({ player, number }) => [player, number]));
   for (const { player, number } of fixed) {
     if (given.get(player) !== number)
-      return refuse('bad-cards', `The number ${player} gave for the deck counts.`);
+      return refuse('bad-cards', `The number ${player} gave for the deck counts, and no other.`);
     given.delete(player);
   }
   for (const player of given.keys())
