@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../cards/index.ts';
-import type { LegalNow } from '../table/hand/machines.ts';
+import type { LegalNow } from '../table/hand/hand-in-play.ts';
 import type { TableState } from '../table/state.ts';
 
 /** What makes one player different from another; every trait lies between 0 and 1. */

@@ -4,7 +4,7 @@ import type { Cents } from '../engine/money.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
 import type { ClockRule, Entry } from '../houses/offering/table-settings.ts';
 import type { ReadyDeckCommand } from './hand/deck.ts';
-import type { HandCommand } from './hand/machines.ts';
+import type { HandCommand } from './hand/hand-in-play.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { ClockRule, Entry } from '../houses/offering/table-settings.ts';
 import type { BonusLimits, PostedFees } from './fees/collection.ts';
 import type { JackpotPart, JackpotShare } from './fees/jackpot.ts';
 import type { ReadyDeck } from './hand/deck.ts';
-import type { HandEvent } from './hand/machines.ts';
+import type { HandEvent } from './hand/hand-in-play.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /** What people are told when something has gone wrong at their table. */

@@ -5,7 +5,7 @@ import type { Entry } from '../houses/offering/table-settings.ts';
 import type { ByLine, Posted } from './events.ts';
 import type { JackpotPart } from './fees/jackpot.ts';
 import type { DealtDeck, ReadyDeck } from './hand/deck.ts';
-import type { HandInPlay } from './hand/machines.ts';
+import type { HandInPlay } from './hand/hand-in-play.ts';
 import type { Sign } from './sign.ts';
 
 /** Who somebody is, over all tables. */

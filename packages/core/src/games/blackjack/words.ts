@@ -29,9 +29,7 @@ export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
     },
     amounts: {
       double:
-        double === 'for less'
-          ? 'the Game bet or less, but a bet of the table'
-          : 'as much as the Game bet',
+        double === 'for less' ? 'the Game bet or less, but a bet of the table' : 'as much as the Game bet',
       insurance: insurance?.size === 'half' ? 'half of the Game bet' : 'up to half of the Game bet',
     },
     pays: [
