@@ -54,7 +54,7 @@ test('a fold where checking is free is asked about once, and not at all by who w
 
   // Who sits out is back with one tap.
   await button(page, 'My seat').click();
-  const rebuy = page.getByRole('checkbox', { name: /^Buy in again by itself/ });
+  const rebuy = page.getByRole('checkbox', { name: /^Rebuy automatically/ });
   await rebuy.check();
   await button(page, 'Sit out').click();
   const back = page.locator('.ActionBar-bar').getByRole('button', { name: 'I’m back', exact: true });

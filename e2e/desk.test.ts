@@ -260,7 +260,7 @@ describe('the floor', () => {
     const alerts = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
     const said = () => alerts.allTextContents();
     const [bank, away] = [
-      'EZ Baccarat, Black Sheep Casino: nobody takes the bank',
+      'EZ Baccarat, Black Sheep Casino: nobody will take the bank',
       "1 player sitting out at Texas Hold'em, Hotel Del Rio",
     ];
     await expect.poll(said).toEqual([bank, away]);

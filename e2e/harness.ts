@@ -163,7 +163,7 @@ export class Visitor {
         this.wrong.push(`${page.url()}: ${message.text()}`);
     });
     page.on('requestfailed', (request) => {
-      // What is on its way when a page is left is not needed any more.
+      // What is on its way when a page is left is not needed anymore.
       const why = request.failure()?.errorText ?? '';
       if (why !== 'net::ERR_ABORTED') this.wrong.push(`${request.method()} ${request.url()}: ${why}`);
     });

@@ -82,7 +82,7 @@ describe('with the keyboard alone a guest comes in, sits down and plays, and eve
     let found: string[] | null = null;
     const between = async (pressed: readonly string[]) => {
       if (found !== null || pressed.length < presses) return false;
-      // Where there is nothing to decide behind the bets, they are the picture.
+      // Where there is nothing to decide after the bets, they are the picture.
       if (family !== 'baccarat' && (await page.locator('.InfoLine-turn[data-mine]').count()) === 0)
         return false;
       found = [...(await picture(page, `table-${family}`)), ...(await faults(page))];

@@ -50,7 +50,7 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
       // What is set already is on its way to the table.
       const said = bar.querySelector('.bar-act[data-strength="strong"]')?.textContent;
       if (strong !== undefined || said?.startsWith('Set the hand')) return strong ?? null;
-      // What was suggested is foul where nothing else can be placed any more: it is set all the same.
+      // What was suggested is foul where nothing else can be placed anymore: it is set all the same.
       const foul = bar.querySelector('[data-foul]') === null ? undefined : called(/^(Set the hand|Place \d)/);
       const way = foul ?? called(/^(House way|Suggest a setting)/);
       return way ?? bar.querySelector<HTMLElement>('.Tray-rest .Tray-card');

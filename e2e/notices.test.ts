@@ -165,7 +165,7 @@ describe('a visit', () => {
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sentence');
     await page.getByRole('button', { name: /^Your turn, \d+ s: back to the table$/ }).click();
     await sheet.waitFor({ state: 'hidden' });
-    // Who checks in the blind may have the first turn behind the flop as well.
+    // Who checks in the blind may have the first turn after the flop as well.
     await turnOfOther();
     await named("Texas Hold'em · Cardroom");
     await marked('/icon.svg');
@@ -265,7 +265,7 @@ describe('a visit', () => {
     await expect.poll(() => page.title()).toMatch(/^EZ/);
     await open();
     await sheet.waitFor();
-    // The round goes on when Walt has bet as well; behind it the others pass the bank on to the guest.
+    // The round goes on when Walt has bet as well; after it the others pass the bank on to the guest.
     const bet = { type: 'wager', seat: 1, spot: 1, kind: 'player', cents: 500 } as const;
     await does(walt.line, { type: 'play', command: bet });
     for (const [seat, { line }] of [vera, walt].entries()) {
@@ -341,7 +341,7 @@ describe('a visit', () => {
   });
 });
 
-test('L8 who is next on the waiting list is told of a free seat, and of the turn that went by', async ({
+test('L8 who is next on the waiting list is told of an open seat, and of the turn that went by', async ({
   expect,
   onTestFinished,
 }) => {

@@ -5,7 +5,7 @@ import { type Mind, type Move, nextMove } from './moves.ts';
 interface Ways extends Mind {
   readonly by?: 'clicks' | 'keys';
   readonly patience?: number;
-  /** Called behind every press and before the next, with what was pressed in the hand; true when it took its time. */
+  /** Called after every press and before the next, with what was pressed in the hand; true when it took its time. */
   readonly between?: (pressed: readonly string[]) => Promise<boolean>;
 }
 
@@ -20,12 +20,12 @@ interface Played {
 const LATE = new Set([
   'No more bets.',
   'No hand is being played.',
-  'You are offline: nothing can be done until the line is back.',
+  'You are offline. You can’t do anything until you are connected again.',
 ]);
 
 const BETWEEN = /^(Be the player-dealer|No thanks)$/;
 
-/** Takes a free seat at the table that is open on the page, which may just be offering one. */
+/** Takes an open seat at the table that is open on the page, which may just be offering one. */
 export async function sitDown(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const go = dialog.getByRole('button', { name: /^Buy in for/ });

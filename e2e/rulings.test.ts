@@ -108,7 +108,7 @@ describe('the floor rules', () => {
     await panel.getByRole('button', { name: 'Read the ruling' }).press('Enter');
     await panel.locator('summary', { hasText: 'Do something else' }).press('Enter');
     await panel.getByRole('radio', { name: 'It stands as it is.' }).press('Space');
-    await panel.getByLabel('Reason, which the players are told').fill('Only Carl saw it.');
+    await panel.getByLabel('Reason (the players will see it)').fill('Only Carl saw it.');
     expect(await picture(page, 'ruling-table')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await panel.getByRole('button', { name: 'Do this instead' }).press('Enter');

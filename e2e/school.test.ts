@@ -105,7 +105,7 @@ describe('the school', () => {
     await page.reload();
     await page.locator('.Start-go:focus').waitFor();
     expect(await page.getByRole('combobox', { name: /^House/ }).inputValue()).toBe('black-sheep');
-    await page.getByText('2 questions come back now').waitFor();
+    await page.getByText('2 questions to repeat').waitFor();
     expect.soft(await picture(page, 'school-progress')).toEqual([]);
     await page.locator('.Start-go').focus();
     await page.keyboard.press('Enter');

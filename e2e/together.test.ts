@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const arrive = (name: string, at = room): Promise<Visitor> =>
-  // A number behind the name: nobody can be called like somebody who was here before.
+  // A number after the name: nobody can be called like somebody who was here before.
   visit(browser, at, { name: `${name} ${++people}`, hurry: 10 });
 
 /** Everything that a visitor was told of a table's hands. */
@@ -61,7 +61,7 @@ test.concurrent('R20 two people at one table see each other act, and neither see
   await expect
     .poll(() => cardsOn(second, `Cards of ${first === annPage ? 'Ann of Fresno' : 'Bob of Lodi'}`))
     .toEqual(['face-down card', 'face-down card']);
-  // The other is in no hand behind this one, where each could be dealt what the other had.
+  // The other is in no hand after this one, where each could be dealt what the other had.
   await second.getByRole('button', { name: 'My seat', exact: true }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Sit out' }).click();
   await second.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -14,7 +14,7 @@ const documented = blocks();
 const alone = [...documented, ...examples()].filter(({ needsRoom }) => !needsRoom);
 const inARoom = [...documented, ...examples()].filter(({ needsRoom }) => needsRoom);
 
-/** Printed behind each block. */
+/** Printed after each block. */
 const END = '— end of block —';
 
 /** What the oldest TypeScript that the packages are for gets, with every declaration file checked. */

@@ -9,7 +9,7 @@ export interface Block {
   /** `README.md:60` */
   readonly at: string;
   readonly code: string;
-  /** What it prints, as the comments behind its `console.log` say. */
+  /** What it prints, as the comments after its `console.log` say. */
   readonly prints: readonly string[];
   /** Talks to a room that has to be there. */
   readonly needsRoom: boolean;

@@ -54,8 +54,9 @@ const MOST = 8;
 const LETTERS = 6;
 /** A sentence of the story has names of bets and hands in it that are longer than its own words. */
 const TOLD = 10;
-/** Nothing is nearer than a text that has all of it. */
-const WHOLE = 1000;
+/** Nothing is nearer than a text that is all of it, and then one that has it within. */
+const WHOLE = 1001;
+const WITHIN = 1000;
 const OPEN = '\0';
 
 /** Texts of a program with what is left open in them, each with where it begins. */
@@ -76,11 +77,11 @@ function* textsOf(file) {
     for (const [said, at] of textsIn(parseSync(file, text).program)) yield [said, lineAt(at)];
 }
 
-/** As it is compared: what is said of where a sentence is printed, and the stop behind it, stand in no text. */
+/** As it is compared: what is said of where a sentence is printed, and the stop after it, stand in no text. */
 const plain = (text) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/ \(\d{3}:[^)]*\)/g, '')
+    .replace(/ \((?:\d{3}:[^)]*|\0)\)/g, '')
     .replace(/\.$/, '')
     .replace(/’/g, "'")
     .toLowerCase();
@@ -103,6 +104,9 @@ function find(search, sentence, from) {
   return found && { at: found.index, part: found[0] };
 }
 
+/** Words for a choice, by which the story puts its verbs: `hit`. */
+const isVerb = (said, file) => file.includes('/history/tell/') && /^[a-z]+$/.test(said);
+
 /** Every text of the sources, cut where something is put in: a name, an amount. */
 const allTexts = () =>
   SOURCES.flatMap((folder) => [...filesIn(folder)])
@@ -112,12 +116,13 @@ const allTexts = () =>
         said,
         place: `${file}:${line}`,
         whole: plain(said),
-        parts: plain(said)
+        parts: plain(isVerb(said, file) ? `~${said}s` : said)
           .split(/\0|\{\w+\}|(~\w+)/)
           .filter((part) => part !== undefined)
           .map(searchOf),
         // A verb that goes by who does it: the story of a hand is told so, and nothing else.
-        told: /(^|\W)~\w/.test(said),
+        told: /(^|\W)~\w/.test(said) || isVerb(said, file),
+        literal: said.replaceAll(OPEN, '').length,
       })),
     );
 let texts;
@@ -147,16 +152,27 @@ function saying(given) {
   // Of a short sentence that is mostly names and amounts few letters are left.
   const all = lettersIn(sentence);
   const least = Math.min(LETTERS, Math.ceil(all / 4));
+  // What somebody does, without who and for how much.
+  const deed = sentence.replace(/^(?:seat \d+|the player-dealer|you) /, '').replace(/ for \$[\d,.]+$/, '');
   const found = texts
-    .map(({ said, place, whole, parts, told }) => {
+    .map(({ said, place, whole, parts, told, literal }) => {
+      const of = (letters) => ({ said, place, letters, literal });
       // A line of something longer, as a narrow screen breaks it, or the whole of what was read.
-      if (/\s/.test(sentence) && whole.includes(sentence)) return { said, place, letters: WHOLE };
+      if (/\s/.test(sentence) && whole.includes(sentence)) return of(whole === sentence ? WHOLE : WITHIN);
+      if (told && deed !== sentence && /[a-z]/.test(deed) && shared(parts, deed) === lettersIn(deed))
+        return of(WHOLE);
       const letters = shared(parts, sentence);
-      if (letters === all) return { said, place, letters: WHOLE };
-      return { said, place, letters: told && letters > 0 ? letters + TOLD : letters };
+      if (letters === all) return of(WHOLE);
+      if (told && letters > 0) return of(letters + TOLD);
+      // A reason that is told after a sentence does not begin one.
+      return of(
+        /^[a-z]/.test(said) && /^[A-Z]/.test(given) && sentence.startsWith(parts[0])
+          ? letters - TOLD
+          : letters,
+      );
     })
-    .filter(({ said, letters }) => letters >= least && isSaidIn(said, given));
-  found.sort((one, other) => other.letters - one.letters);
+    .filter(({ said, letters }) => letters >= least && (isSaidIn(said, given) || letters === WHOLE));
+  found.sort((one, other) => other.letters - one.letters || other.literal - one.literal);
   return found
     .filter(({ letters }) => letters * 2 >= found[0].letters)
     .slice(0, MOST)

@@ -67,7 +67,7 @@ const watch = {
     return performance.now() - from;
   },
 
-  /** From something that happens to a node to the first action that the last of its people sees behind it. */
+  /** From something that happens to a node to the first action that the last of its people sees after it. */
   async untilSeen(which, at) {
     const until = performance.now() + STUCK_MS;
     const before = many.seenAt(which).map((seen) => Math.max(at, seen));

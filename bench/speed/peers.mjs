@@ -82,7 +82,7 @@ function choices(size, from, end) {
 
 const ALL_FIVE = choices(5, 0, 5);
 const FIVES_OF_SEVEN = choices(5, 0, 7);
-/** Two of the four hole cards, three of the five on the board behind them. */
+/** Two of the four hole cards, three of the five on the board after them. */
 const OMAHA_FIVES = choices(2, 0, 4).flatMap((two) => choices(3, 4, 9).map((three) => [...two, ...three]));
 
 /** The greatest score among `fives`, places in a hand of `size` cards; with `sign` -1 that of the worst five. */

@@ -16,6 +16,15 @@ const READ = [
   ['You raise to $12.', 'history/tell/tell.ts'],
   ['Flop: Kd As Jc', 'history/tell/tell.ts'],
   ['Seat 5 bets $10 on Game and $10 on Fortune Bonus.', 'history/tell/tell-player-dealer.ts'],
+  // A choice by its verb; who it is of is no part of it, nor a reason that is told after another sentence.
+  ['Seat 4 hits.', 'history/tell/round-words.ts'],
+  ['Seat 2 doubles for $5.', 'history/tell/round-words.ts'],
+  ['You check.', 'history/tell/tell.ts'],
+  ['The player-dealer is dealt Js face up.', 'history/tell/tell-player-dealer.ts'],
+  // Where its line is put in with the rest; and of what is all names and amounts, what has the most beside them.
+  ['The buy-in is $30 to $200 (003:858), not $5.', 'table/people/seating.ts'],
+  ['Your turn · Razz', 'web/src/strings/shell.ts'],
+  ['Seat 3 · $200', 'web/src/strings/shell.ts'],
   ['Lose half', 'web/src/odds/strings.ts'],
   // A ruling on a card, with its line.
   [

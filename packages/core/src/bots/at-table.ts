@@ -3,7 +3,7 @@ import type { Cents } from '../engine/index.ts';
 import { takeBank } from '../table/bank/banking.ts';
 import type { PlayerCommand } from '../table/commands.ts';
 import type { Collection } from '../table/fees/collection.ts';
-import type { HandCommand } from '../table/hand/machines.ts';
+import type { HandCommand } from '../table/hand/hand-in-play.ts';
 import { isDealtIn, isForAsking, onRail, type TableState } from '../table/state.ts';
 import type { Character } from './character.ts';
 import { moreChips, stayInTheGame } from './staying.ts';

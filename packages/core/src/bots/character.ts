@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../cards/index.ts';
-import type { LegalNow } from '../table/hand/machines.ts';
+import type { LegalNow } from '../table/hand/hand-in-play.ts';
 import type { TableState } from '../table/state.ts';
 
 /** What makes one player different from another; every trait lies between 0 and 1. */
@@ -64,13 +64,13 @@ export function pace(
 }
 
 /**
- * Thought that leaves half of the time a table gives; all of it where the table waits for ever.
+ * Thought that leaves half of the time a table gives; all of it where the table waits forever.
  *
  * @example
  * ```ts
  * import { withinTime } from '@cardroom/core/bots';
  *
- * // Where the table waits for ever all of the thought is taken.
+ * // Where the table waits forever all of the thought is taken.
  * console.log(withinTime(5000, { turn: null, now: 0 })); // 5000
  * ```
  */

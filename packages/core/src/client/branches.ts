@@ -79,7 +79,7 @@ export class Branches {
     this.#lines.get(address)?.welcomed();
   }
 
-  /** Hangs up where no table is any more. */
+  /** Hangs up where no table is anymore. */
   tidy(): void {
     const needed = new Set(this.#at.values());
     for (const [address, line] of this.#lines) if (!needed.has(address)) this.#end(address, line);

@@ -285,7 +285,7 @@ export class Connection {
     for (const question of this.#questions.of(table)) this.send(question);
   }
 
-  /** No line is kept for a table that nobody here wants to hear of any more. */
+  /** No line is kept for a table that nobody here wants to hear of anymore. */
   #tidy(table: string): boolean {
     if (this.#watched.has(table) || this.#questions.of(table).length > 0) return false;
     this.#branches.home(table);

@@ -46,7 +46,7 @@ export class Visit {
     return new Visit(base, cookie, (answer as { you: Me }).you, dial);
   }
 
-  /** A table of this offering with a free seat, opened with bots if there is none. */
+  /** A table of this offering with an open seat, opened with bots if there is none. */
   async dealMeIn(offering: string, limit?: string): Promise<SeenTable> {
     const body = { offering, ...(limit !== undefined && { limit }) };
     const { answer } = await post(this.#url, '/api/play', body, this.#cookie);

@@ -65,7 +65,7 @@ describe('whose claims come first, and where a short bank ends', () => {
     ).toEqual(['2 player win 10', '3 player win 10', '2 tie lose 5 of 10', '3 tie unmet']);
   });
 
-  test('003:11683 counter-clockwise: seat 8 is paid, seat 2 is not reached', () => {
+  test('003:11683 counter-clockwise: seat 8 is paid, seat 2 is not covered', () => {
     expect(
       short(
         'hawaiian-gardens/gardens-baccarat',

@@ -132,7 +132,7 @@ describe('which wager needs which', () => {
   const needs = (id: string, kind: string, chosen: Record<string, unknown> = {}) =>
     refusal(start(gameAt(id, chosen), { bank: 100, limits: limitsOf(5, 100) }), `2 ${kind} 10`)?.message ??
     'stands';
-  const line = (title: string) => `${title} needs a Player or a Banker wager first.`;
+  const line = (title: string) => `${title} needs a bet on Player or Banker first.`;
 
   test.each<[string, string, Record<string, string>]>([
     [
@@ -143,7 +143,7 @@ describe('which wager needs which', () => {
     [
       '003:1490',
       'hawaiian-gardens/baccarat',
-      { tie: 'stands', bonus: 'Bonus needs a Player or a Banker or a Tie wager first.' },
+      { tie: 'stands', bonus: 'Bonus needs a bet on Player or Banker or Tie first.' },
     ],
     [
       '003:2733-2734, 003:2774',

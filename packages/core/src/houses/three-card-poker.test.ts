@@ -256,7 +256,7 @@ describe('bonus wagers and the back line', () => {
     '$id takes a bonus wager with an Ante only',
     (offering) => {
       const round = start(gameOf(offering));
-      expect(refusal(round, '2 pair plus 10')?.message).toMatch(/needs an Ante wager first\.$/);
+      expect(refusal(round, '2 pair plus 10')?.message).toMatch(/needs a bet on Ante first\.$/);
       play(round, '2 ante 10', '2 pair plus 10');
     },
   );

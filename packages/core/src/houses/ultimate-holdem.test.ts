@@ -281,7 +281,7 @@ describe('the Bad Beat', () => {
 
   test('004:853 it needs Ante, Blind and Trips', () => {
     const at = play(start(gameOf(lady), { bank: 100 }), '2 ante 10', '2 blind 10');
-    expect(refusal(at, '2 bad beat 10')?.message).toBe('Bad Beat needs a Trips wager first.');
+    expect(refusal(at, '2 bad beat 10')?.message).toBe('Bad Beat needs a bet on Trips first.');
   });
 
   test('004:769 a fold loses it, unless it is read to live', () => {

@@ -34,7 +34,7 @@ async function run(code: string, name: string): Promise<string[]> {
   return said;
 }
 
-/** What the comments behind `console.log` say that it prints. */
+/** What the comments after `console.log` say that it prints. */
 function promised(code: string): string[] {
   return code.split('\n').flatMap((line) => {
     const behind = /console\.log\(.*\);? \/\/ (.+)$/.exec(line)?.[1] ?? /^\/\/ (.+)$/.exec(line)?.[1];

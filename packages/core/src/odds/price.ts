@@ -76,7 +76,7 @@ export function priceAtTable(table: AtTable): TablePrice {
 }
 
 /**
- * How likely a player-dealer who goes on for ever loses this stake, by the mean and spread of a round: 1 where the
+ * How likely a player-dealer who goes on forever loses this stake, by the mean and spread of a round: 1 where the
  * bank does not gain.
  *
  * @example

@@ -66,7 +66,7 @@ export type ServerMessage =
    * was asked by it was not done here and is to be asked again there, under the same `id`.
    */
   | { readonly type: 'moved'; readonly table: string; readonly address?: string; readonly id?: string }
-  /** There is nothing to see there any more; `why` where it is not that the table has closed. */
+  /** There is nothing to see there anymore; `why` where it is not that the table has closed. */
   | {
       readonly type: 'closed';
       readonly table: string;

@@ -8,7 +8,7 @@ const BY_HAND: readonly (readonly [title: string, id: string, asks: RegExp, righ
   [
     '000:42 Seat 3 has a straight to the jack, Seat 1 the only low of eight or less',
     'who-wins:black-sheep/omaha-hi-lo:2:pin0',
-    /Who wins what of the pot/,
+    /Who wins which part of the pot/,
     'High: Seat 3; low: Seat 1',
   ],
   [
@@ -32,13 +32,13 @@ const BY_HAND: readonly (readonly [title: string, id: string, asks: RegExp, righ
   [
     '003:71 the last raise was by $15, to $20: the next is to $35 at least',
     'raise:hawaiian-gardens/no-limit-holdem:2:0',
-    /What is the least that Seat 3 may raise to/,
+    /What is the minimum Seat 3 may raise to/,
     '$35',
   ],
   [
     '000:478-486 the banker stands on five when the third card was an eight',
     'draw-or-stand:black-sheep/ez-baccarat:2:pin0',
-    /Does the banker hand draw/,
+    /Does the Banker hand draw/,
     'It stands',
   ],
   [

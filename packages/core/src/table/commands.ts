@@ -4,7 +4,7 @@ import type { Cents } from '../engine/money.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
 import type { ClockRule, Entry } from '../houses/offering/table-settings.ts';
 import type { ReadyDeckCommand } from './hand/deck.ts';
-import type { HandCommand } from './hand/machines.ts';
+import type { HandCommand } from './hand/hand-in-play.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /**
@@ -74,7 +74,7 @@ export type HouseCommand =
   | { readonly type: 'mark away'; readonly player: PlayerId; readonly away: boolean }
   /** The line to somebody at the table is lost, or there again. */
   | { readonly type: 'line'; readonly player: PlayerId; readonly lost: boolean }
-  /** A free seat is kept for that player until then. */
+  /** An open seat is kept for that player until then. */
   | { readonly type: 'call'; readonly player: PlayerId; readonly until: number }
   /** Off the waiting list: away for too long, or the turn to sit down went by. */
   | { readonly type: 'strike'; readonly player: PlayerId; readonly why: 'away' | 'turn' }

@@ -6,7 +6,7 @@ import type { ClockRule, Entry } from '../houses/offering/table-settings.ts';
 import type { BonusLimits, PostedFees } from './fees/collection.ts';
 import type { JackpotPart, JackpotShare } from './fees/jackpot.ts';
 import type { ReadyDeck } from './hand/deck.ts';
-import type { HandEvent } from './hand/machines.ts';
+import type { HandEvent } from './hand/hand-in-play.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /** What people are told when something has gone wrong at their table. */
@@ -102,7 +102,7 @@ export type SeatEvent =
   | { readonly type: 'sat out'; readonly seat: number; readonly why: 'asked' | 'no chips' | 'clock' }
   | { readonly type: 'came back'; readonly seat: number; readonly comes: Entry | null }
   | { readonly type: 'waits'; readonly player: PlayerId }
-  /** By choice, or for having been away, or for letting a free seat go by. */
+  /** By choice, or for having been away, or for letting an open seat go by. */
   | { readonly type: 'stopped waiting'; readonly player: PlayerId; readonly why?: 'away' | 'turn' }
   | { readonly type: 'marked away' | 'marked here'; readonly player: PlayerId }
   | { readonly type: 'called'; readonly player: PlayerId; readonly until: number }

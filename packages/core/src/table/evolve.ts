@@ -411,7 +411,7 @@ function turn(state: TableState, seats: readonly number[], until: number | null)
     state.turn.bank = { from: bank.from, seats: still };
 }
 
-/** Nobody uses a time bank any more. */
+/** Nobody uses a time bank anymore. */
 function endBank(state: TableState): void {
   stopBank(state, state.turn?.bank?.seats ?? []);
   delete state.turn?.bank;

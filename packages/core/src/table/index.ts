@@ -20,7 +20,7 @@ export type { JackpotPosting, JackpotShare } from './fees/jackpot.ts';
 export { noFees } from './fees/no-fees.ts';
 export { printedFees } from './fees/printed-fees.ts';
 export { type DealtDeck, type DeckNeed, deckNeed, type ReadyDeck } from './hand/deck.ts';
-export * from './hand/machines.ts';
+export * from './hand/hand-in-play.ts';
 export { roomBehind } from './hand/setups.ts';
 export { openHouseTable, openView, reopenHouseTable, replayHouseTable } from './house-table.ts';
 export { type HouseNeed, houseNeed } from './needs.ts';

@@ -5,7 +5,7 @@ import type { Entry } from '../houses/offering/table-settings.ts';
 import type { ByLine, Posted } from './events.ts';
 import type { JackpotPart } from './fees/jackpot.ts';
 import type { DealtDeck, ReadyDeck } from './hand/deck.ts';
-import type { HandInPlay } from './hand/machines.ts';
+import type { HandInPlay } from './hand/hand-in-play.ts';
 import type { Sign } from './sign.ts';
 
 /** Who somebody is, over all tables. */
@@ -123,9 +123,9 @@ export interface TableState {
   /** Where the chips of each of them lie. */
   readonly standingChips: number[];
   readonly waiting: PlayerId[];
-  /** Who of them is away: they keep their places for a while, and a free seat is for whoever is here. */
+  /** Who of them is away: they keep their places for a while, and an open seat is for whoever is here. */
   readonly absent: PlayerId[];
-  /** Whose turn it is to take a free seat, and until when. */
+  /** Whose turn it is to take an open seat, and until when. */
   readonly called: { readonly player: PlayerId; readonly until: number }[];
   /** Places: stacks, drop, jackpot, the hand, the cage, then a rail for each player. */
   readonly chips: number[];
@@ -429,7 +429,7 @@ export function chipsAt(state: TableState, seat: number): Cents {
 }
 
 /**
- * Who may take the free seats: as many of the waiting list as there are, in order, of those who are here.
+ * Who may take the open seats: as many of the waiting list as there are, in order, of those who are here.
  *
  * @example
  * ```ts

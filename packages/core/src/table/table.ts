@@ -14,8 +14,8 @@ import { noFees } from './fees/no-fees.ts';
 import { followDeck, refuseRoll, refuseShuffle } from './hand/deck.ts';
 import { followChips } from './hand/evolve-hand.ts';
 import { afterwards, timeFees } from './hand/finish.ts';
+import type { HandCommand, HandEvent } from './hand/hand-in-play.ts';
 import { type AroundHand, Machine, refusePlan } from './hand/machine.ts';
-import type { HandCommand, HandEvent } from './hand/machines.ts';
 import { absentMove, facesBet } from './people/absent.ts';
 import { withChipsSold } from './people/chips-sold.ts';
 import { type Decision, leaving } from './people/seating.ts';
@@ -282,7 +282,7 @@ export class Table {
         return refuse(
           'not-allowed',
           isBehind(state, seat)
-            ? `${by.player} stands at place ${seat + 1} and acts for that only.`
+            ? `${by.player} is on the back line without a seat, and acts only from there.`
             : `${by.player} acts for seat ${seat + 1} only.`,
         );
     }

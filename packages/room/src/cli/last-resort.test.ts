@@ -65,7 +65,7 @@ test('R33 what fails while nobody waits for it is written down, and the room goe
   expect(said.err).toContain(CLOSED);
 });
 
-test('R33 a room that nobody hears any more goes on, and closes in order when it is told to', async () => {
+test('R33 a room that nobody hears anymore goes on, and closes in order when it is told to', async () => {
   const { child, ended, url, data } = await start('unheard');
   child.stdout?.destroy();
   child.stderr?.destroy();

@@ -13,6 +13,14 @@ test('an option that nobody knows is refused', async () => {
   expect((await complaint('--verzion'))[0]).toMatch(/^Unknown option '--verzion'/);
 });
 
+test('what is wrong with how a command was called leads to its own help, what is wrong with its name to the list', async () => {
+  expect(await complaint('fee', 'lucky-lady/lowball')).toEqual([
+    "Required option '--option <name>' not specified.",
+    'Run `cardroom fee --help` for what it takes.',
+  ]);
+  expect((await complaint('feez')).at(-1)).toBe('Run `cardroom --help` for a list of commands.');
+});
+
 test('a reader who has seen enough ends a command quietly', async () => {
   const main = new URL('../../dist/cli/main.js', import.meta.url).href;
   const program = `const { main } = await import(${JSON.stringify(main)});

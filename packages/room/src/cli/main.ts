@@ -60,11 +60,13 @@ export async function main(args: readonly string[]): Promise<number> {
     await program.parseAsync([...args], { from: 'user' });
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    return explain(error);
+    const command = program.commands.find((one) => one.name() === args[0])?.name();
+    return explain(error, command === undefined ? PROGRAM.hint : PROGRAM.hintOf(command));
   }
 }
 
-function explain(error: unknown): number {
+/** A sentence that says what is wrong, and where to read on: `hint` for what is wrong with how a command was called. */
+function explain(error: unknown, hint: string): number {
   if (error instanceof UsageError) {
     complain(error.message);
     complain(error.hint ?? PROGRAM.hint);
@@ -76,7 +78,7 @@ function explain(error: unknown): number {
     complain(
       `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.?$/, '.')}${more.length > 0 ? ` ${more.join(' ')}` : ''}`,
     );
-    complain(PROGRAM.hint);
+    complain(hint);
     return 2;
   }
   throw error;

@@ -126,7 +126,7 @@ test('P8 who is gone in the middle of a hand is waited for, then played for, and
   expect(await here.store.books.check()).toEqual([]);
 });
 
-test('R43 a room that closes finishes what was asked, says why, and takes nobody any more', async () => {
+test('R43 a room that closes finishes what was asked, says why, and takes nobody anymore', async () => {
   here = await startTestServer();
   const { id, line, table, visitor } = await alone(here, 'Last guest');
   const asked = line.do(table, { type: 'sit', seat: 0, cents: 20_000 });

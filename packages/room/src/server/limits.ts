@@ -135,7 +135,7 @@ export const LIMITS = {
   ),
   timeToSit: limit(
     'person',
-    'seconds to take a free seat in when it is one’s turn',
+    'seconds to take an open seat in when it is one’s turn',
     60,
     'You did not take the open seat within {n} seconds and have lost your place on the waiting list.',
     { unit: 'seconds' },

@@ -199,7 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     floor: floorAccount,
     async drain() {
       draining = true;
-      // Whoever stands in front has heard by then that nobody is to be sent here any more.
+      // Whoever stands in front has heard by then that nobody is to be sent here anymore.
       if (room.nodes !== null) await new Promise((heard) => setTimeout(heard, NOTICED_MS));
       await room.nodes?.drain();
     },

@@ -248,7 +248,7 @@ export class TestLine {
     });
   }
 
-  /** The next message of this type behind the last one that was waited for. */
+  /** The next message of this type after the last one that was waited for. */
   next<T extends ServerMessage['type']>(
     type: T,
     fits: (message: Of<T>) => boolean = () => true,

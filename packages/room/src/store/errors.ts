@@ -88,7 +88,7 @@ const PATIENCE_MS = 5000;
 const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 250;
 
-/** Does it, again and again while the database is busy, but not for ever. */
+/** Does it, again and again while the database is busy, but not forever. */
 export async function patiently<T>(work: () => T | Promise<T>, patience = PATIENCE_MS): Promise<T> {
   const until = performance.now() + patience;
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {

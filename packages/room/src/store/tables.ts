@@ -18,7 +18,7 @@ import {
   type Unless,
 } from './store.ts';
 
-/** A table is dealt from one deck while another is fixed; and one more, should that not fit the game any more. */
+/** A table is dealt from one deck while another is fixed; and one more, should that not fit the game anymore. */
 const DECKS = 3;
 
 /** How many tables may be open: in all, of one person, private ones among those, and from one address. */

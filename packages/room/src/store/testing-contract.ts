@@ -237,7 +237,7 @@ export function storeContract(name: string, reopen: (how?: { reading: boolean })
       });
     });
 
-    test('S15 a thousand tables are opened again, each with what came behind its snapshot', async () => {
+    test('S15 a thousand tables are opened again, each with what came after its snapshot', async () => {
       const names = new Set(Array.from({ length: 1000 }, () => `t_${++tables}`));
       await store.commit([...names].map((id) => ({ table: id, opened: newTable(id) })));
       const made = (await store.tables.all()).filter(({ id }) => names.has(id));

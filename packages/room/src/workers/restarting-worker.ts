@@ -22,7 +22,7 @@ const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 30_000;
 /** One that has lived so long was sound. */
 const SOUND_MS = 10_000;
-/** So many ends in a row are no accident any more. */
+/** So many ends in a row are no accident anymore. */
 const MANY = 5;
 
 /** A thread that is replaced when it ends by itself, however often, with growing waits while it keeps ending. */

@@ -52,7 +52,7 @@ export function freshenMe(): void {
   if (me.get()) void refreshMe();
 }
 
-/** Runs `then` with a name: at once, or behind the sign-in dialog. */
+/** Runs `then` with a name: at once, or after the sign-in dialog. */
 export function withName(then: () => void = () => {}): void {
   if (me.get()) then();
   else wanted.set({ then });

@@ -15,7 +15,7 @@ export type Asking =
   | { readonly what: 'close' }
   | { readonly what: 'unseat'; readonly seat: number }
   | { readonly what: 'move'; readonly seat: number }
-  /** A free seat was pointed at, or somebody of the list. */
+  /** An open seat was pointed at, or somebody of the list. */
   | { readonly what: 'seat'; readonly seat?: number; readonly player?: string };
 /** Does it, and says whether it was done. */
 export type Doing = (command: FloorCommand | MovePlayer) => Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * A text that comes right before every name that begins with these letters; the room lists names from
- * behind a text on.
+ * A text that comes right before every name that begins with these letters; the room lists names that
+ * come after a text.
  */
 export function justBefore(letters: string): string | undefined {
   if (letters === '') return undefined;

@@ -83,14 +83,14 @@ export const sections: readonly HelpSection[] = [
     id: 'text',
     title: 'Play by typing',
     lines: [
-      'Every table is also a page of text, for screen readers, slow lines and people who like to type: My seat, then As text, or put /text behind the table’s address. It says what happens as it happens, and nothing twice.',
+      'Every table is also a page of text, for screen readers, slow connections and people who like to type: My seat, then As text, or put /text behind the table’s address. It says what happens as it happens, and nothing twice.',
       'Type help for all you can do at that moment. Cards are named by their place in your hand or as As, Kd, Tc.',
     ],
     list: [
       ['c', 'check or call'],
       ['r 24', 'raise to $24'],
       ['f', 'fold'],
-      ['draw 1 3', 'throw away your first and third card'],
+      ['draw 1 3', 'discard your first and third cards'],
       ['bet 10 ante', 'bet $10 on the Ante'],
       ['bank 200', 'put up a bank of $200'],
       ['hand, board, pot, who', 'your cards, all face-up cards, pot or bank, and who sits where'],

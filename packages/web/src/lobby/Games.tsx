@@ -20,7 +20,7 @@ interface Props {
 /** Small families share a row; a large one has as many columns as there are. */
 const MOST_SPAN = 4;
 
-/** The chosen house's games by family; behind words asked for, also those of the other houses. */
+/** The chosen house's games by family; after a search also those of the other houses. */
 export function Games({ house, houses, found, wish, tables, onOpen, onClear }: Props) {
   const here = found.filter((game) => game.house === house.id);
   const elsewhere = wish.words.trim() !== '' ? found.filter((game) => game.house !== house.id) : [];

@@ -9,7 +9,7 @@ export function sitAt(table: string): void {
   withName(() => go(`/t/${table}?sit=1`));
 }
 
-/** A table of this game with a free seat, or a new one with bots. */
+/** A table of this game with an open seat, or a new one with bots. */
 export function sitDown(offering: string, limit?: string): void {
   withName(() => {
     api.play(offering, limit).then(

@@ -9,7 +9,7 @@ const bars = barsOf(
 
 test('O62 every bar says its figure in words, as text and as a drawing that no hand can break', () => {
   expect(bars.map(({ says }) => says)).toEqual(['75.000%', '25.000%']);
-  expect(asText('Odds', bars).split('\n')[1]).toBe('AsAh, 75.000%, takes all 75.00%, takes a part 0.00%');
+  expect(asText('Odds', bars).split('\n')[1]).toBe('AsAh, 75.000%, scoops 75.00%, splits 0.00%');
   const svg = asSvg('Odds', bars);
   expect(svg).toContain('75.000%');
   expect(svg).not.toContain('<K&K>');

@@ -2,7 +2,7 @@ export const rules = {
   'rules.title': 'Rules of {game}',
   'rules.at': 'at {house}',
   'rules.book': 'Rule book {cite}',
-  'rules.no-book': 'In no rule book',
+  'rules.no-book': 'Not in a rule book',
   'rules.contents': 'On this card',
   'rules.sit': 'Sit at this game',
   'rules.learn': 'Learn it in a minute',

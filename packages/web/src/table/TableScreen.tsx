@@ -17,9 +17,9 @@ import { Help } from './head/Help.tsx';
 import { RulingNotice } from './head/RulingNotice.tsx';
 import { useNews } from './host/use-news.ts';
 import { NamingProvider, usePointing } from './naming/naming.ts';
-import { OpenTable } from './OpenTable.tsx';
 import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
+import { ShowTable } from './ShowTable.tsx';
 import screen from './screen.module.css';
 import { nameAt } from './seats/name-at.ts';
 import { useRebuy } from './seats/rebuy.ts';
@@ -50,9 +50,9 @@ interface Props {
 
 export default function TableScreen({ table, invite }: Props) {
   return (
-    <OpenTable table={table} invite={invite}>
+    <ShowTable table={table} invite={invite}>
       <Room />
-    </OpenTable>
+    </ShowTable>
   );
 }
 
@@ -158,7 +158,7 @@ function Room() {
   );
 }
 
-/** Who comes from the lobby to sit is offered the first free seat. */
+/** Who comes from the lobby to sit is offered the first open seat. */
 function useSeatAtOnce(sit: (seat: number) => void): void {
   const { state, seat } = useTable();
   const { query } = usePlace();

@@ -5,7 +5,7 @@ import { useMe, withName } from '../app/session.ts';
 import { tablePath } from '../app/table-path.ts';
 import { CardText } from '../rules/CardText.tsx';
 import { useTable } from '../table/context.ts';
-import { OpenTable } from '../table/OpenTable.tsx';
+import { ShowTable } from '../table/ShowTable.tsx';
 import { nameAt } from '../table/seats/name-at.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
@@ -26,9 +26,9 @@ interface Props {
 /** Any table as a page of text, with a line to type on. */
 export default function TextScreen({ table, invite }: Props) {
   return (
-    <OpenTable table={table} invite={invite}>
+    <ShowTable table={table} invite={invite}>
       <TextTable />
-    </OpenTable>
+    </ShowTable>
   );
 }
 

@@ -6,7 +6,7 @@ import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { CardText } from '../rules/CardText.tsx';
 import { useTable } from '../table/context.ts';
-import { OpenTable } from '../table/OpenTable.tsx';
+import { ShowTable } from '../table/ShowTable.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './TableWallScreen.module.css';
@@ -28,9 +28,9 @@ interface Props {
 export default function TableWallScreen({ table, invite }: Props) {
   return (
     // On a wall nobody is "you", whoever has signed in there.
-    <OpenTable table={table} invite={invite} who="">
+    <ShowTable table={table} invite={invite} who="">
       <Wall />
-    </OpenTable>
+    </ShowTable>
   );
 }
 

@@ -42,7 +42,7 @@ const [HARD, SOFT] = [0, 1];
 const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LETTERS).map(([id, letter]) => [letter, id]),
 );
-/** What comes next where the best may not be done any more. */
+/** What comes next where the best may not be done anymore. */
 const INSTEAD: Readonly<Record<string, (total: number) => string>> = {
   D: (total) => (total > 17 ? 'stand' : 'hit'),
   R: (total) => (total > 16 ? 'stand' : 'hit'),

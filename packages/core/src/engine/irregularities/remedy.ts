@@ -25,7 +25,7 @@ export type PotRemedy =
   | { readonly do: 'plays up' }
   /** The last downcards of all the others are turned up as well. */
   | { readonly do: 'last cards up' }
-  /** The player has no claim any more; chips stay in the pot, or come back. `of` the one who deals, whoever's it is. */
+  /** The player has no claim anymore; chips stay in the pot, or come back. `of` the one who deals, whoever's it is. */
   | { readonly do: 'hand dead'; readonly chips: 'stay' | 'ante back' | 'back'; readonly of?: 'dealer' }
   /** All cards and chips go back, and the same button deals again. */
   | { readonly do: 'misdeal' }

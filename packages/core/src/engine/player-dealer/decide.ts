@@ -181,7 +181,7 @@ function withdraw(round: RoundState, seat: number, index: number): Decision {
 function join(round: RoundState, seat: number, cents: number): Decision {
   if (!round.open) return refuse('not-allowed', 'No more bets: the next round begins soon.');
   if (!Number.isInteger(seat) || !isStanding(round, seat) || seat >= round.bettors)
-    return refuse('malformed', 'Nobody stands there.');
+    return refuse('malformed', 'Nobody is there on the back line.');
   if (!isCents(cents) || cents === 0)
     return refuse('malformed', 'Chips are a whole number of cents above zero.');
   return [{ type: 'joined', seat, cents }];

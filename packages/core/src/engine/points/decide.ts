@@ -61,7 +61,10 @@ function set(
     rest.splice(at, 1);
   }
   if (cards.length !== due.lay) {
-    return refuse('bad-cards', `Exactly ${due.lay} cards must be placed, not ${cards.length}.`);
+    return refuse(
+      'bad-cards',
+      `Place exactly ${due.lay} card${due.lay === 1 ? '' : 's'}, not ${cards.length}.`,
+    );
   }
   for (const [i, { length }] of sets.entries()) {
     if (length <= due.room[i]) continue;

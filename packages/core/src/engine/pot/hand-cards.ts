@@ -13,7 +13,7 @@ export function remove(hand: number[], cards: readonly number[]): void {
   }
 }
 
-/** A seat has no claim any more, and its cards lie in the muck. */
+/** A seat has no claim anymore, and its cards lie in the muck. */
 export function fold(state: HandState, seat: number): void {
   state.live[seat] = 0;
   state.liveCount--;

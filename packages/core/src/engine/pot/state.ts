@@ -38,7 +38,7 @@ export interface ExtraPost {
   readonly dead: Cents;
 }
 
-/** What the dealer is at: a step of the script or, behind the last, the showdown. */
+/** What the dealer is at: a step of the script or, after the last, the showdown. */
 export type Doing = Step['do'] | 'showdown';
 
 /** A hand in progress. Only `evolve` changes it; the owner of a hand owns its state. */

@@ -25,6 +25,6 @@ export const bustBet = (id: string, title: string, size: WagerSize, table: PayTa
     return totals.isOver(cards) ? payFor(table, COUNTS[Math.min(cards.length, 8) - 3]) : lose;
   },
   says: "Paid by the number of cards in the player-dealer's hand when it busts, whatever the player has; otherwise lost.",
-  missed: 'the player-dealer is not over',
+  missed: 'the player-dealer did not bust',
   pays: table,
 });

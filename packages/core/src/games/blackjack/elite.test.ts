@@ -200,8 +200,8 @@ describe('Boom', () => {
 
   test('000:1039 needs a game wager', () => {
     const round = start(game, { bank: 100 });
-    expect(refusal(round, '2 boom 5')?.message).toBe('Boom needs a Game wager first.');
-    expect(refusal(round, '2 super 7s 5')?.message).toBe('Super 7s needs a Game wager first.');
+    expect(refusal(round, '2 boom 5')?.message).toBe('Boom needs a bet on Game first.');
+    expect(refusal(round, '2 super 7s 5')?.message).toBe('Super 7s needs a bet on Game first.');
   });
 });
 

@@ -162,7 +162,7 @@ describe('Hawaiian Blackjack', () => {
   });
 });
 
-test('003:617 the first action is the seat of the down card; a room may begin at the left', () => {
+test('003:617 the first action is the seat of the downcard; a room may begin at the left', () => {
   const first = (chosen: object) => {
     const of = hawaiianBlackjack({ decks: 8, jokersAgain: false, ...chosen });
     const round = dealt(of, { players: ['Ts 8s', 'Ts 7s', 'Ts 6s'], dealer: '9h 9d' });

@@ -14,7 +14,7 @@ export interface HawaiianOptions {
   readonly jokersAgain: boolean;
   /** Parties that may put the bank up together; three (003:656) unless the room has posted fewer. */
   readonly partners?: number;
-  /** Where settling begins: at the seat that the down card names (003:617), or left of the player-dealer. */
+  /** Where settling begins: at the seat that the downcard names (003:617), or left of the player-dealer. */
   readonly first?: 'down card' | 'left';
 }
 

@@ -164,7 +164,7 @@ describe('Perfect Pair', () => {
 
   test('003:2071-2073 needs a game wager and may not exceed it', () => {
     const round = start(game, { bank: 100 });
-    expect(refusal(round, '2 perfect pair 5')?.message).toBe('Perfect Pair needs a Game wager first.');
+    expect(refusal(round, '2 perfect pair 5')?.message).toBe('Perfect Pair needs a bet on Game first.');
     play(round, '2 game 10', '2 perfect pair 10');
     expect(refusal(round, '2 perfect pair 1')?.message).toBe('Perfect Pair is at most $10, not $11.');
   });

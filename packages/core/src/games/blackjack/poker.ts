@@ -93,7 +93,7 @@ export const blackjackPokerGame = (options: BlackjackPokerOptions): BlackjackGam
     // 003:1991
     settlement: seatBySeat(leftOfDealer, 'game', 'double', 'insurance', 'perfect pair'),
     words: {
-      pair: 'two cards of the same value, but not two aces of hearts',
-      bothOver: 'unless the player-dealer is over with 26 in three cards, which is a push',
+      pair: 'two cards of the same value (but not two aces of hearts)',
+      bothOver: 'unless the player-dealer busts with a three-card 26, which is a push',
     },
   });

@@ -84,7 +84,7 @@ describe('Pure 21.5 Blackjack', () => {
     expect(asked(play(hit, '2 hit'))).toBe('2: hit stand');
   });
 
-  test('002:1050-1051 the down card places the button; a bonus card counts ten or as printed', () => {
+  test('002:1050-1051 the downcard places the button; a bonus card counts ten or as printed', () => {
     const seatBy = (of: typeof game, dealer: string) => {
       const players = ['BT 9s', 'BJ 9h', 'BQ 9d', 'BK 9c', 'BT 8s', 'BJ 8h'];
       const round = dealt(of, { players, dealer });

@@ -55,7 +55,7 @@ export const pureBlackjack = ({
         ? seatBySeat(fromAction, 'game', 'double', 'buster')
         : { from: fromAction, passes: [['game', 'double'], ['buster']] },
     words: {
-      ...(bothOver === 'push' ? { bothOver: 'unless the player-dealer is over too, which is a push' } : {}),
+      ...(bothOver === 'push' ? { bothOver: 'unless the player-dealer busts too, which is a push' } : {}),
       button: `${SEAT_BY_CARD}; a bonus card counts as ${bonusCounts === 'ten' ? 'a ten' : 'the rank printed on it'}`,
     },
   });

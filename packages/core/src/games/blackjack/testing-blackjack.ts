@@ -7,7 +7,7 @@ import { play, start } from '../../engine/player-dealer/testing/testing.ts';
 interface Deal {
   /** Two cards for each player: `'Ts 6h'`. */
   readonly players: readonly string[];
-  /** Up card and second card; the up card alone where the second comes later. */
+  /** Upcard and second card; the upcard alone where the second comes later. */
   readonly dealer: string;
   /** What is dealt after that. */
   readonly next?: string;

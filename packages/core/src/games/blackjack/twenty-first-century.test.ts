@@ -166,7 +166,7 @@ describe('Buster at 8.0', () => {
 
   test('002:1400-1404 not more than the game wager, and for the back line too', () => {
     const round = start(game, { bank: 100 });
-    expect(refusal(round, '2 buster 5')?.message).toBe('Buster needs a Game wager first.');
+    expect(refusal(round, '2 buster 5')?.message).toBe('Buster needs a bet on Game first.');
     play(round, '2 game 10', '2 buster 10', '3 game 20 on 2', '3 buster 15 on 2');
     expect(refusal(round, '2 buster 1')?.message).toBe('Buster is at most $10, not $11.');
   });

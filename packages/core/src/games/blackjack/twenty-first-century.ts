@@ -74,7 +74,7 @@ export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
     settlement: { from: houseDealersRight, passes: [['game', 'double', 'insurance'], ['buster']] },
     words: {
       bothOver:
-        'unless the player-dealer is over with a 7, 8 and 9 of one suit and the player is over by less, which is a push',
+        'unless the player-dealer busts with a 7, 8 and 9 of one suit and the player busts by less, which is a push',
     },
   });
 

@@ -22,17 +22,15 @@ export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
         ? {}
         : {
             insurance: [
-              `Pays 2 to 1 if the player-dealer has a natural${insurance.bothNatural === 'returned' ? ', but is returned to a player who has one too' : ', also to a player who has one too'}; otherwise lost.`,
+              `Pays 2 to 1 if the player-dealer has a natural${insurance.bothNatural === 'returned' ? ', but is returned to a player who has one too' : ', even to a player who has one too'}; otherwise lost.`,
             ],
           }),
       ...Object.fromEntries(sides.map(({ kind, says }) => [kind.id, [says]])),
     },
     amounts: {
       double:
-        double === 'for less'
-          ? 'the Game wager or less, but a bet of the table'
-          : 'as much as the Game wager',
-      insurance: insurance?.size === 'half' ? 'half of the Game wager' : 'up to half of the Game wager',
+        double === 'for less' ? 'the Game bet or less, but a bet of the table' : 'as much as the Game bet',
+      insurance: insurance?.size === 'half' ? 'half of the Game bet' : 'up to half of the Game bet',
     },
     pays: [
       {
@@ -67,7 +65,7 @@ function gameWords({ words, naturalTakes, surrender, pays, double, split }: Blac
     `A better hand than the player-dealer's wins even money${pays.length > 0 ? ', or what the table pays for it' : ''}; so does any hand that has not busted when the player-dealer has.`,
     `Equal hands push${words?.tie === undefined ? '' : `, ${words.tie}`}.`,
     `A busted hand loses${words?.bothOver === undefined ? ', whatever the player-dealer has' : ` ${words.bothOver}`}.`,
-    ...(surrender === undefined ? [] : ['A surrendered hand loses half of its bet.']),
+    ...(surrender === undefined ? [] : ['A surrendered hand loses half its bet.']),
     ...(double === undefined && split === undefined
       ? []
       : [
@@ -81,10 +79,10 @@ function gameWords({ words, naturalTakes, surrender, pays, double, split }: Blac
 /** What is offered before the player-dealer's second card is looked at. */
 export function beforeWords({ insurance, surrender }: BlackjackRules): string {
   const offers: string[] = [];
-  if (surrender === 'before the check') offers.push('Each player may surrender half of the bet.');
+  if (surrender === 'before the check') offers.push('Each player may surrender half the bet.');
   if (insurance !== undefined)
     offers.push(
-      `With an ace up each player may take insurance for ${insurance.size === 'half' ? 'half' : 'up to half'} of the Game bet.`,
+      `With an ace up, each player may take insurance for ${insurance.size === 'half' ? 'half' : 'up to half'} of the Game bet.`,
     );
   return offers.join(' ');
 }
@@ -105,10 +103,10 @@ export function playWords(rules: BlackjackRules): string {
   const { hitTo, standHard, standSoft } = chart;
   const stand =
     standHard === standSoft
-      ? `from ${standHard} on takes no more cards`
+      ? `takes no more cards at ${standHard} or more`
       : standSoft > 21
-        ? `from a hard ${standHard} on takes no more cards; soft hands may always hit`
-        : `from a hard ${standHard} or a soft ${standSoft} on takes no more cards`;
+        ? `takes no more cards at hard ${standHard} or more; soft hands may always hit`
+        : `takes no more cards at hard ${standHard} or soft ${standSoft} or more`;
   return [
     'Each player in turn plays a hand, and may hit or stand',
     ...(hitTo > 0 ? [`, but must hit a hand of ${hitTo} or less, and ${stand}.`] : [`, but ${stand}.`]),
@@ -116,7 +114,7 @@ export function playWords(rules: BlackjackRules): string {
     doubleWords(rules),
     splitWords(rules),
     surrender === undefined ? '' : SURRENDER[surrender](rules.surrenderAfterSplit === true),
-    jokersFreeze ? ' With a joker up nobody plays.' : '',
+    jokersFreeze ? ' With a joker up, nobody plays.' : '',
   ].join('');
 }
 
@@ -126,13 +124,13 @@ const SURRENDER: Readonly<Record<NonNullable<BlackjackRules['surrender']>, (afte
       afterSplit ? ' A hand of two cards after a split may be surrendered now.' : '',
     'before his second card': () => '',
     'first two cards': () => ' The first two cards may be surrendered.',
-    'any two cards': () => ' A hand of two cards may be surrendered, also after a split.',
+    'any two cards': () => ' A hand of two cards may be surrendered, even after a split.',
     'up to 20': () => ' A hand of 20 or less may be surrendered at any time.',
   };
 
 function doubleWords({ double }: BlackjackRules): string {
   if (double === undefined) return '';
-  return ` A hand of two cards may be doubled${double === 'for less' ? ', also for less' : ''}; it gets one card and stands.`;
+  return ` A hand of two cards may be doubled${double === 'for less' ? ', for less if the player wants' : ''}; it gets one card and stands.`;
 }
 
 function splitWords({ split, words }: BlackjackRules): string {

@@ -65,7 +65,7 @@ describe('the deal', () => {
     const again = hand.play({ type: 'set', seat: 1, front: [two], middle: [], back: [cards('Ah')[0]] });
     expect(again).toEqual({ ok: false, code: 'bad-cards', message: 'Seat 2 does not hold 2d.' });
     const three_ = { type: 'set', seat: 1, front: [], middle: [], back: cards('Ah Kh Qh') } as const;
-    expect(hand.play(three_)).toMatchObject({ message: 'Exactly 2 cards must be placed, not 3.' });
+    expect(hand.play(three_)).toMatchObject({ message: 'Place exactly 2 cards, not 3.' });
     const full = { type: 'set', seat: 1, front: cards('Ah'), middle: cards('Kh'), back: [] } as const;
     expect(hand.play(full)).toMatchObject({ message: 'The front is full.' });
   });

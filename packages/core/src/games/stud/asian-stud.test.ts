@@ -93,12 +93,12 @@ describe('who opens', () => {
     expect(due(hand, 'bet').seat).toBe(1);
   });
 
-  test('003:794 behind an all-in low board the next to the left', () => {
+  test('003:794 after an all-in low board the next to the left', () => {
     const hand = callAlong(table(['7c 8d 9s', '7d 9c Kd', '7s Tc Th'], [3, 300, 300]), atRound(2));
     expect(due(hand, 'bet').seat).toBe(1);
   });
 
-  test('003:790 behind a card for all, the lowest board of the round before', () => {
+  test('003:790 after a card for all, the lowest board of the round before', () => {
     const hands = [
       '7c 7d 9c Jc',
       '7h 8c 9d Jd',
@@ -109,7 +109,7 @@ describe('who opens', () => {
       'Th Qh Kh Ah',
     ];
     const hand = callAlong(table(hands), atRound(4));
-    // Behind two burns two of the 32 are left: one to burn, one for all.
+    // After two burns two of the 32 are left: one to burn, one for all.
     expect(hand.state.boards[0]).toHaveLength(1);
     expect(hand.state.up.every((up) => up.length === 3)).toBe(true);
     expect(due(hand, 'bet').seat).toBe(0);

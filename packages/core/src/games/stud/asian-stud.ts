@@ -35,7 +35,7 @@ const topBoard = (equal: AsianStudOptions['equalBoards']): BoardOpener => ({
   worstBehindCommon: true,
 });
 
-/** Asian Five-Card Stud. One card down and four up, with a betting round behind each upcard. 003:765-806 */
+/** Asian Five-Card Stud. One card down and four up, with a betting round after each upcard. 003:765-806 */
 export const asianFiveCardStud = (options: AsianStudOptions): PotGame => {
   const short = options.flushBeatsFullHouse ? asianStudFlushOver : shortHands;
   return studGame(options, {

@@ -219,7 +219,7 @@ describe('003:176 the stub runs short', () => {
 
   test('its last card and the burns serve those who are left', () => {
     const hand = callAlong(start(game, limit(15, 30, 5), eight.slice(1)), atStreet(5));
-    // Seven got six cards behind three burns; a fourth burn and five of the six last leave two waiting.
+    // Seven got six cards after three burns; a fourth burn and five of the six last leave two waiting.
     expect(hand.need).toMatchObject({ pile: 'stub and burns' });
     expect(hand.need?.cards).toHaveLength(5);
     play(hand, 'shuffle');

@@ -16,7 +16,7 @@ export interface ScenarioAction<C, E> {
 /** Reads what follows the words of a verb: an amount, cards, or nothing. */
 export type Verb<C, E> = (rest: Field) => Pick<ScenarioAction<C, E>, 'command' | 'wrong'>;
 
-/** Words and how to read what comes behind them; of two that fit, the first. */
+/** Words and how to read what comes after them; of two that fit, the first. */
 export type Verbs<C, E> = readonly (readonly [string, Verb<C, E>])[];
 
 /** `named` gives the seats of those who are not called by a number. */

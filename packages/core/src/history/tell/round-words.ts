@@ -60,7 +60,7 @@ export function whereWords(state: RoundState, seat: number, spot: number): strin
 }
 
 /**
- * A claim as it was met: `seat 4's Ante loses $20 (stake left $180)`, `seat 2's Play is not reached
+ * A claim as it was met: `seat 4's Ante loses $20 (stake left $180)`, `seat 2's Play is not covered
  * and goes back`.
  */
 export function claimWords(state: RoundState, event: Settled): string {
@@ -74,7 +74,7 @@ export function claimWords(state: RoundState, event: Settled): string {
     case 'push':
       return `${who} pushes`;
     case 'unmet':
-      return `${who} is not reached${wager === null ? '' : ' and goes back'}`;
+      return `${who} is not covered${wager === null ? '' : ' and goes back'}`;
     case 'lose':
       return `${who} loses ${dollars(cents)}${part}${rest}`;
     case 'half':

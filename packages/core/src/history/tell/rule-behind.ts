@@ -1,5 +1,5 @@
 import type { SectionId } from '../../houses/rules/card.ts';
-import type { HandEvent } from '../../table/hand/machines.ts';
+import type { HandEvent } from '../../table/hand/hand-in-play.ts';
 
 /**
  * The part of the rule card that an event of a hand goes by: `ruleBehind(event)` is `'settlement'` for a bet that the bank could not cover.

@@ -104,8 +104,8 @@ test('cards that come one by one are told together; a deal that is stopped, as f
       .filter((line) => line.includes('is dealt'))
       .slice(0, 2),
   ).toEqual([
-    expect.stringMatching(/^The player hand is dealt \S+ \S+ face up\.$/),
-    expect.stringMatching(/^The banker hand is dealt \S+ \S+ face up\.$/),
+    expect.stringMatching(/^The Player hand is dealt \S+ \S+ face up\.$/),
+    expect.stringMatching(/^The Banker hand is dealt \S+ \S+ face up\.$/),
   ]);
 });
 

@@ -11,11 +11,12 @@ import {
   type RoundSetup,
   type RoundState,
   seatOf,
+  sharedHand,
   type Wager,
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { whyOf } from '../../engine/player-dealer/wagers/why.ts';
-import { list } from '../../engine/words.ts';
+import { capital, list } from '../../engine/words.ts';
 import { cards, counted } from './counted.ts';
 import { choiceVerb, oddsWords } from './round-words.ts';
 import { takenWords } from './tell.ts';
@@ -317,7 +318,7 @@ const dealerDoes = ({ state, voice }: Telling, words: string): string =>
 /** What happens to a hand: a circle's, the player-dealer's, or one that all share. */
 function handDoes(of: Telling, name: string, { spot, number }: OnCircle, words: string): string {
   if (name === 'dealer' || (name === 'spot' && spot === DEALER)) return dealerDoes(of, words);
-  if (name !== 'spot') return `The ${name === 'board' ? name : `${name} hand`} ${words.replaceAll('~', '')}`;
+  if (name !== 'spot') return `${capital(sharedHand(name))} ${words.replaceAll('~', '')}`;
   const seat = seatOf(of.state, spot);
   return `${of.voice.does(seat, words)}${whereBet(of, seat, spot)}${ofSplit(number)}`;
 }

@@ -7,7 +7,7 @@ import {
   type RoundRulingEvent,
   type Verdict,
 } from '../../engine/player-dealer/irregularities/events.ts';
-import { DEALER, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
+import { DEALER, type RoundState, seatOf, sharedHand } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { capital } from '../../engine/words.ts';
 import { cards, tellRuling } from './tell-rulings.ts';
@@ -81,7 +81,7 @@ const JUDGED: Readonly<Record<Verdict, string>> = {
   lose: 'loses by this ruling',
   push: 'has no action',
   paid: 'wins even money by this ruling',
-  'cannot win': 'cannot win any more',
+  'cannot win': 'cannot win anymore',
   'limit bet': 'counts for the most if it loses and for the least if it wins',
 };
 
@@ -107,10 +107,10 @@ function tellOrder(of: Telling, order: Order): string | null {
 const whoseSpot = ({ state, voice }: Telling, spot: number): string =>
   spot === DEALER ? 'the player-dealer' : voice.whom(seatOf(state, spot));
 
-/** `Ann's hand`, `the player-dealer's hand`, `the banker hand`. */
+/** `Ann's hand`, `the player-dealer's hand`, `the Banker hand`. */
 function handOf({ state, voice }: Telling, { hand, spot, number }: NamedHand): string {
   if (hand === 'dealer' || (hand === 'spot' && spot === DEALER)) return "the player-dealer's hand";
-  if (hand !== 'spot') return hand === 'board' ? 'the board' : `the ${hand} hand`;
+  if (hand !== 'spot') return sharedHand(hand);
   return `${voice.whose(seatOf(state, spot))} hand${number === 0 ? '' : ` ${number + 1}`}`;
 }
 

@@ -159,10 +159,7 @@ describe('a told hand', () => {
     ]);
     const mexican = begin('hawaiian-gardens/mexican-poker', '4-8', [100, 100], ['Kc 5d', '4c 3d']);
     play(mexican, '1 bring-in', '2 call', '1 turn-up 5d', '2 turn-up');
-    expect(told(mexican).slice(-4, -2)).toEqual([
-      'Seat 1 turns up 5d.',
-      'Seat 2 keeps the down card hidden.',
-    ]);
+    expect(told(mexican).slice(-4, -2)).toEqual(['Seat 1 turns up 5d.', 'Seat 2 keeps the downcard hidden.']);
   });
 
   test.each([

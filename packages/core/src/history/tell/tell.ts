@@ -72,7 +72,7 @@ export class HandTeller {
       case 'discarded':
         return `${this.#does(event, event.cards.length === 0 ? '~stands pat' : `~discards ${cards(event.cards)}`)}.`;
       case 'exposed':
-        return `${this.#does(event, event.cards.length === 0 ? '~keeps the down card hidden' : `~turns up ${cards(event.cards)}`)}.`;
+        return `${this.#does(event, event.cards.length === 0 ? '~keeps the downcard hidden' : `~turns up ${cards(event.cards)}`)}.`;
       case 'killed':
         return event.cents === 0
           ? null

@@ -70,7 +70,7 @@ describe('Pai Gow Poker Gold', () => {
   });
 
   test('000:712 no Golden Bonus without a game wager', () => {
-    expect(refusal(start(game), '2 golden 5')?.message).toBe('Golden Bonus needs a Game wager first.');
+    expect(refusal(start(game), '2 golden 5')?.message).toBe('Golden Bonus needs a bet on Game first.');
   });
 
   describe('Envy', () => {

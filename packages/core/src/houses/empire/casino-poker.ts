@@ -33,10 +33,10 @@ export const threeCardPoker = playerDealerOffering({
     bonusAfterFold: bonusAfterFold('The Bonus Bet', '002:917, 002:938-943', 'lost'),
     // The button is named, how it is placed is not; the chart is that of the house's baccarat.
     first: setting({
-      title: "Action button: at the seat the player-dealer's up card points to, or left of the player-dealer",
+      title: "Action button: at the seat the player-dealer's upcard points to, or left of the player-dealer",
       cite: '002:943, 002:795-803',
       choices: ['upcard', 'left'],
-      labels: { upcard: 'where the up card points', left: 'left of the player-dealer' },
+      labels: { upcard: 'where the upcard points', left: 'left of the player-dealer' },
       customary: 'left',
       default: 'upcard',
     }),

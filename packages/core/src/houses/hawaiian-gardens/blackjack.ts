@@ -32,10 +32,10 @@ export const hawaiianBlackjack = playerDealerOffering({
     partners: partners('003:656', 3),
     noAction: noAction('003:653'),
     first: setting({
-      title: 'First action: at the seat the down card points to, or left of the player-dealer',
+      title: 'First action: at the seat the downcard points to, or left of the player-dealer',
       cite: '003:617',
       choices: ['down card', 'left'],
-      labels: { 'down card': 'where the down card points', left: 'left of the player-dealer' },
+      labels: { 'down card': 'where the downcard points', left: 'left of the player-dealer' },
       printed: 'down card',
       customary: 'left',
     }),

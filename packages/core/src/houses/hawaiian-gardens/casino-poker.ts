@@ -135,10 +135,10 @@ export const pokara = playerDealerOffering({
     // The loose sheet has an action button (003:1504) and no way to place it.
     first: setting({
       title:
-        "Settling starts: left of the player-dealer, or at the seat the player-dealer's up card points to",
+        "Settling starts: left of the player-dealer, or at the seat the player-dealer's upcard points to",
       cite: '003:1777, 003:1504',
       choices: ['left', 'upcard'],
-      labels: { left: 'left of the player-dealer', upcard: 'where the up card points' },
+      labels: { left: 'left of the player-dealer', upcard: 'where the upcard points' },
       printed: 'left',
       customary: 'left',
     }),

@@ -48,7 +48,7 @@ describe('when the pack runs short (003:3683-3689)', () => {
     expect(hand.state.boards[0]).toHaveLength(4);
   });
 
-  test('003:3684 burns and earlier discards come first, without those of this draw, behind another burn', () => {
+  test('003:3684 burns and earlier discards come first, without those of this draw, after another burn', () => {
     const hand = callDown(dealt('archie', 7));
     discardFirst(hand, 2, 2, 2, 2, 2, 2, 2);
     callDown(hand);
@@ -82,7 +82,7 @@ describe('when the pack runs short (003:3683-3689)', () => {
     // In an earlier draw it is kept back though it would be just enough.
     const first = discardFirst(callDown(dealt('archie', 7)), 3, 3, 2, 2, 2, 2, 2);
     expect(first.need?.cards).toHaveLength(1 + 1 + 14);
-    // The only draw of Dramaha is the final one; the turn then comes from the discards, behind a burn.
+    // The only draw of Dramaha is the final one; the turn then comes from the discards, after a burn.
     const only = discardFirst(callDown(dealt('dramaha', 7)), 5, 5, 2, 0, 0, 0, 0);
     expect(only.state.down[2]).toHaveLength(5);
     expect(only.need).toMatchObject({ pile: 'burns and discards' });
@@ -121,7 +121,7 @@ describe('when the pack runs short (003:3683-3689)', () => {
     expect(courseOf(hand).split(' s ')[1]).toBe('b d4 b B1 b B1');
     const board = callDown(dealt('two-seven-captain', 7));
     discardFirst(board, 1, 5, 3, 2, 0, 0, 0);
-    // Two left behind the draw: one is burned, the other mixed in before the turn.
+    // Two left after the draw: one is burned, the other mixed in before the turn.
     expect(board.state.boards[0]).toHaveLength(3);
     expect(board.need!.cards).toHaveLength(1 + 2 + 11);
     play(board, 'shuffle');

@@ -55,7 +55,7 @@ describe('order of play', () => {
     expect(order('dramaha', 0)).toBe(usual.replace('d2 d2 d2 ', ''));
   });
 
-  test('003:7444-7482 Dramadugi: turn, then draw, neither behind a burn', () => {
+  test('003:7444-7482 Dramadugi: turn, then draw, neither after a burn', () => {
     expect(order('dramadugi', 2)).toBe('s d5 d5 d5 bet b B3 bet B1 d2 d2 d2 bet b B1 bet');
   });
 

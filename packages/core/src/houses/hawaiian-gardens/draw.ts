@@ -263,7 +263,7 @@ export const badeucey = potOffering({
       lifted: 'two remain',
     }),
     changedDraw: changedDraw('003:6337-6339, which has no word between', null),
-    // 003:6308 has the button dealt last, 003:6322 begins behind the big blind.
+    // 003:6308 has the button dealt last, 003:6322 begins left of the big blind.
     dealFrom: setting({
       title: 'First card goes to: the player left of the button, or left of the big blind',
       cite: '003:6308, 003:6322',

@@ -220,7 +220,7 @@ describe('the Bonus Tie', () => {
       const round = start(game, { limits: limitsOf(5, 100) });
       if (game === bonusTie) play(round, TEN);
       play(round, 'bank 100', '3 game 5');
-      expect(refusal(round, '2 tie 10')?.message).toBe('Bonus Tie needs a Game wager first.');
+      expect(refusal(round, '2 tie 10')?.message).toBe('Bonus Tie needs a bet on Game first.');
       expect(refusal(round, '3 tie 100')).toBeNull();
       expect(refusal(round, '2 game 10 on 3')).toBeNull();
       expect(refusal(round, '2 tie 10 on 3')).toBeNull();

@@ -76,12 +76,12 @@ export const baccarat9 = playerDealerOffering({
     }),
     first: setting({
       title:
-        "Settling starts: where the Banker's down cards count to, where the first one counts to, or left of the player-dealer",
+        "Settling starts: where the Banker's downcards count to, where the first one counts to, or left of the player-dealer",
       cite: '003:1059; its diagram is lost',
       choices: ['hole cards', 'first hole card', 'left'],
       labels: {
-        'hole cards': "by the Banker's down cards",
-        'first hole card': "by the Banker's first down card",
+        'hole cards': "by the Banker's downcards",
+        'first hole card': "by the Banker's first downcard",
         left: 'left of the player-dealer',
       },
       customary: 'left',

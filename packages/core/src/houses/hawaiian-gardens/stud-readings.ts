@@ -61,7 +61,7 @@ export const lateBets = (cite: string) =>
 
 export const rankedBy = (cite: string) =>
   setting({
-    title: 'Highest up card and lowest board: by card rank, or by a chart in which the best low is highest',
+    title: 'Highest upcard and lowest board: by card rank, or by a chart in which the best low is highest',
     cite,
     choices: ['by face', 'by chart'],
     labels: { 'by face': 'by card rank', 'by chart': 'best low is highest' },

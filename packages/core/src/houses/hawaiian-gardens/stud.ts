@@ -93,7 +93,7 @@ export const mexicanPoker = potOffering({
   id: 'hawaiian-gardens/mexican-poker',
   name: 'Mexican Poker',
   family: 'stud',
-  line: 'Five-card stud with a joker; show your down card or keep it hidden.',
+  line: 'Five-card stud with a joker; show your downcard or keep it hidden.',
   cite: '003:344-398',
   settings: {
     ...olderFrame({

@@ -55,7 +55,7 @@ export function sayRange(range: LimitRange): string {
 }
 
 const sayMost = (most: Span): string =>
-  most.most === null ? `${dollars(most.least)} and up, or no maximum` : saySpan(most);
+  most.most === null ? `${dollars(most.least)} or more, or no maximum` : saySpan(most);
 
 /**
  * What the figures of a no limit or pot limit game are of.
@@ -148,7 +148,7 @@ export function forcedBets(limit: AnyLimit | Limit | PlayerDealerLimit): string 
 export function rangeLines(ranges: readonly LimitRange[]): string[] {
   return ranges.map((range) => {
     const forced = isPot(range) ? sayForced(range) : null;
-    return `Besides the limits listed, a table may have ${sayRange(range)} (${range.cite})${forced === null ? '' : `, with ${forced}`}.`;
+    return `Besides the limits listed, the house may offer ${sayRange(range)} (${range.cite})${forced === null ? '' : `, with ${forced}`}.`;
   });
 }
 

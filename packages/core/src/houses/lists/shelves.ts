@@ -2,7 +2,7 @@ import type { HouseId, Offering } from '../offering/offering.ts';
 
 /** A file of a house with a few of its games, none of which is loaded yet. */
 export interface Shelf {
-  /** The games in it, by what their ids have behind the house's. */
+  /** The games in it, by what their ids have after the house's. */
   readonly games: readonly string[];
   readonly load: () => Promise<readonly Offering[]>;
 }

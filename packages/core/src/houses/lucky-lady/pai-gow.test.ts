@@ -41,7 +41,7 @@ test('004:403 the version without a joker', () => {
 
 test('004:480-482 the Fortune Bonus needs a game wager; the back line may bet it', () => {
   const round = play(start(game), '2 game 10', '3 game 10 on 2', '3 fortune 25 on 2');
-  expect(refusal(round, '4 fortune 25')?.message).toBe('Fortune Bonus needs a Game wager first.');
+  expect(refusal(round, '4 fortune 25')?.message).toBe('Fortune Bonus needs a bet on Game first.');
 });
 
 describe('Envy', () => {

@@ -61,7 +61,7 @@ function dealLines({ script, surrender, sweeps, equalSets, first }: PointsGame):
       ? ['A Clean Sweep must be declared before hands are shown; a hand declared that is not one is foul.']
       : []),
     ...(surrender ? ['A player may surrender before hands are shown.'] : []),
-    sentence(`hands are shown from ${order} on, clockwise`),
+    sentence(`hands are shown clockwise, ${order} first`),
   ];
 }
 
@@ -96,7 +96,7 @@ function stepLine(step: Step): string {
     return sentence(
       `${who} gets ${count(step.count, 'card')} face down, ${step.inOne ? 'all at once' : 'one at a time'}`,
     );
-  const when = step.together ? 'at the same time' : 'in turn from the left of the button';
+  const when = step.together ? 'at the same time,' : 'in turn from the left of the button,';
   return sentence(`${when} ${who} places ${count(step.count, 'card')} face ${step.face}`);
 }
 

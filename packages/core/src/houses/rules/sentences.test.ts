@@ -23,17 +23,17 @@ describe('cards for a pot', () => {
   });
 
   test.each([
-    ['seven-card-stud', 'the lowest up card (aces high, on a tie clubs, diamonds and hearts before spades)'],
-    ['razz', 'the highest up card (aces low, on a tie spades, hearts and diamonds before clubs)'],
-    ['razzdeucey', 'the highest up card (aces high, on a tie clubs, diamonds and hearts before spades)'],
-    ['mexican-poker', 'the highest up card (aces high, on a tie the first clockwise from the button)'],
+    ['seven-card-stud', 'the lowest upcard (aces high, on a tie clubs, diamonds and hearts before spades)'],
+    ['razz', 'the highest upcard (aces low, on a tie spades, hearts and diamonds before clubs)'],
+    ['razzdeucey', 'the highest upcard (aces high, on a tie clubs, diamonds and hearts before spades)'],
+    ['mexican-poker', 'the highest upcard (aces high, on a tie the first clockwise from the button)'],
   ])('003:151, 003:404, 003:4061, 003:366 %s: who makes the forced bet', (game, upcard) => {
     expect(lines(card(`hawaiian-gardens/${game}`), 'deal')).toContain(`${upcard} makes the forced bet`);
   });
 
   test('002:579-609, 003:245-302, 004:3-27 lowball: what must be bet, and kills', () => {
     const lucky = card('lucky-lady/lowball');
-    expect(lines(lucky, 'deal')).toContain('At $10-$20 limit a kill may be anything from twice the blind');
+    expect(lines(lucky, 'deal')).toContain('At $10-$20 limit, a kill may be anything from twice the blind');
     expect(lines(lucky, 'betting')).toContain('When all six (with eight players) are earned');
     expect(lines(lucky, 'winning')).toContain('An eight or better must be bet after the draw');
     expect(lines(card('empire/lowball'), 'winning')).toContain(
@@ -41,7 +41,7 @@ describe('cards for a pot', () => {
     );
     expect(lines(card('empire/lowball'), 'winning')).toContain('does not make up for the check');
     expect(lines(card('hawaiian-gardens/lowball'), 'winning')).toContain('round makes up for the check');
-    expect(lines(card('empire/lowball'), 'deal')).toContain('(the button up to four)');
+    expect(lines(card('empire/lowball'), 'deal')).toContain('(on the button, four at most)');
     expect(lines(card('hawaiian-gardens/lowball'), 'betting')).toContain('Check-raising is not allowed');
   });
 
@@ -161,7 +161,7 @@ describe('cards of player-dealer games', () => {
     [
       'empire/pure-21-5-blackjack',
       'deal',
-      'from a hard 19 on takes no more cards; soft hands may always hit',
+      'takes no more cards at hard 19 or more; soft hands may always hit',
     ],
     [
       'empire/twenty-first-century-blackjack',
@@ -181,7 +181,7 @@ describe('cards of player-dealer games', () => {
     ['hawaiian-gardens/nine-and-a-half', 'type', 'an empty seat with "No Action"'],
     ['hawaiian-gardens/baccarat-9', 'table', 'where no purchase is necessary is available at all hours'],
     ['hawaiian-gardens/hawaiian-blackjack', 'table', 'pays the next collection (003:672)'],
-    ['empire/pai-gow-tiles', 'deal', 'if the player-dealer says so before, tile by tile in rotation'],
+    ['empire/pai-gow-tiles', 'deal', 'if the player-dealer says so first, tile by tile in rotation'],
     // 003:759, 002:817
     [
       'hawaiian-gardens/caribbean-stud',

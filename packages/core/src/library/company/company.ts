@@ -1,5 +1,5 @@
 import type { Random } from '../../cards/index.ts';
-import type { HandEvent, HandInPlay } from '../../table/hand/machines.ts';
+import type { HandEvent, HandInPlay } from '../../table/hand/hand-in-play.ts';
 import type { Collection, PlayerCommand, TableState } from '../../table/index.ts';
 
 /** What somebody at a table decides by: the table as that seat sees it, and the seat, counted from 0. */

@@ -1,6 +1,6 @@
 import { playRound } from '../../bots/player-dealer/in-round.ts';
 import { tellPlayerDealer } from '../../history/tell/tell-player-dealer.ts';
-import { eventsOf } from '../../table/hand/machines.ts';
+import { eventsOf } from '../../table/hand/hand-in-play.ts';
 import { botsFor } from './bot-mind.ts';
 import type { Company } from './company.ts';
 

@@ -1,6 +1,6 @@
 import { playPointsHand } from '../../bots/points/in-hand.ts';
 import { tellPoints } from '../../history/tell/tell-points.ts';
-import { eventsOf } from '../../table/hand/machines.ts';
+import { eventsOf } from '../../table/hand/hand-in-play.ts';
 import { botsFor } from './bot-mind.ts';
 import type { Company } from './company.ts';
 

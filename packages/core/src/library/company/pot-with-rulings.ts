@@ -1,5 +1,5 @@
 import { Teller } from '../../history/tell/teller.ts';
-import { eventsOf } from '../../table/hand/machines.ts';
+import { eventsOf } from '../../table/hand/hand-in-play.ts';
 import type { Company } from './company.ts';
 import { potCompany } from './pot.ts';
 

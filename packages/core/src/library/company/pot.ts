@@ -1,6 +1,6 @@
 import { playPotHand } from '../../bots/pot/in-hand.ts';
 import { HandTeller } from '../../history/tell/tell.ts';
-import { eventsOf } from '../../table/hand/machines.ts';
+import { eventsOf } from '../../table/hand/hand-in-play.ts';
 import { botsFor } from './bot-mind.ts';
 import type { Company } from './company.ts';
 

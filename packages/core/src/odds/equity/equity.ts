@@ -104,7 +104,7 @@ const NO_DEAL = refuse('bad-cards', 'No deal fits: hands of these ranges always 
 const turnsOnOrder = ({ contest, players }: Deals): boolean =>
   contest.shares.some(({ from }) => from.use === 'facing') && players.some(({ size, up }) => size < up);
 
-/** What is left to chance, when nobody has a choice any more or all have said what they do at the last one. */
+/** What is left to chance, when nobody has a choice anymore or all have said what they do at the last one. */
 function settledDeals(question: Question, keeps: readonly number[]): Deals | null {
   const { game, point, players, boards, rest } = question;
   const points = pointsOf(game);

@@ -19,7 +19,7 @@ const SPAN = /^([2-9tjqka])([2-9tjqka])([so]?)-([2-9tjqka])([2-9tjqka])([so]?)$/
 const rankIn = (letter: string): number => RANK_LETTERS.indexOf(letter.toUpperCase());
 
 /**
- * Reads a hand or a range: `AsKd`, `QQ+`, `A5s-A2s`, `AK`, `AA**`, `any`, several of them behind commas. `size` is
+ * Reads a hand or a range: `AsKd`, `QQ+`, `A5s-A2s`, `AK`, `AA**`, `any`, several of them with commas between. `size` is
  * how many cards a whole hand has where all are dealt at once; a pattern of fewer stands for any others beside them.
  */
 export function readRange(text: string, pack: Pack, size: number | null): Result<{ readonly range: Range }> {

@@ -8,9 +8,9 @@ import { isDealtAtOnce, type Point, pointsOf } from './shape.ts';
 
 /** Hands and cards as somebody has written them. */
 export interface Asked {
-  /** Each a hand, a range or `any`; behind a slash upcards, behind a minus what is thrown away, `pat` for nothing. */
+  /** Each a hand, a range or `any`; after a slash upcards, after a minus the discards, `pat` for nothing. */
   readonly hands: readonly string[];
-  /** Cards on the board; those of a second board stand behind a slash. */
+  /** Cards on the board; those of a second board stand after a slash. */
   readonly board?: string;
   /** Cards that cannot come: folded, exposed. */
   readonly dead?: string;
@@ -94,8 +94,7 @@ function readHand(game: PotGame, whose: string, text: string): Result<ReadHand> 
   const thrown = away === null || pat !== null ? { ok: true as const, cards: [] } : readCards(whose, away[2]);
   if (!thrown.ok) return thrown;
   const [down, up, ...more] = body.split('/');
-  if (more.length > 0)
-    return refuse('bad-cards', `${whose} has more than one slash; upcards stand behind it.`);
+  if (more.length > 0) return refuse('bad-cards', `${whose} has more than one slash; upcards come after it.`);
   const faced = game.shares.some(({ from }) => from.use === 'facing');
   if (up !== undefined) {
     const [below, above] = [readCards(whose, down), readCards(whose, up)];
@@ -114,11 +113,10 @@ function readHand(game: PotGame, whose: string, text: string): Result<ReadHand> 
     return { ok: true, holding: { size, count, hands, up: facing }, thrown: null };
   }
   if (hands.length !== size)
-    return refuse('bad-cards', `${whose}: what is thrown away is said of one hand, not of a range.`);
+    return refuse('bad-cards', `${whose}: discards can be given for one hand, not for a range.`);
   const cards = [...hands, ...thrown.cards];
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
-  if (twice !== undefined)
-    return refuse('bad-cards', `${whose} keeps ${printCard(twice)} and throws it away.`);
+  if (twice !== undefined) return refuse('bad-cards', `${whose} keeps ${printCard(twice)} and discards it.`);
   return { ok: true, holding: oneHand(cards, facing), thrown: thrown.cards };
 }
 
@@ -164,7 +162,7 @@ function pointFor(
     while (points[at].choices > draws) at++;
   }
   if (thrown && points[at].choices === 0)
-    return refuse('bad-cards', `${game.name}: nothing is thrown away any more.`);
+    return refuse('bad-cards', `${game.name}: there are no more discards.`);
   return { ok: true, point: points[at] };
 }
 

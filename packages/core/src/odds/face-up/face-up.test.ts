@@ -24,7 +24,7 @@ describe('Face Up Pai Gow', () => {
     const chosen = chooseSettings(offering.settings, {});
     const printed = chosen.ok ? offering.game(chosen.values) : expect.fail(chosen.message);
     const { counted } = printed;
-    if (counted?.by !== 'front and back') return expect.fail('not set in front and behind');
+    if (counted?.by !== 'front and back') return expect.fail('not set in front and in back');
     const pushes = (cards: readonly number[]) => cards.filter((card) => card >> 2 === 3).length === 2;
     const game: PlayerDealerGame = {
       ...printed,

@@ -12,7 +12,7 @@ export const BINOMIALS: readonly Int32Array[] = Array.from({ length: SIZE + 1 },
   }),
 );
 
-/** Cards of a deck with jokers, told apart: those lie behind the others, from JOKER on. */
+/** Cards of a deck with jokers, told apart: those come after the others, from JOKER on. */
 export const cardsIn = ({ cards }: Pack): number => cards.length;
 
 /** How many hands of seven there are. */

@@ -17,7 +17,7 @@ export const BACK_PARTS = 16;
 
 /**
  * The memory that all threads count in. Hands that are alike but for suits are one, and numbered; their sets stand
- * behind each other. What is never written takes no room, so that as many sets are provided for as there could be.
+ * one after another. What is never written takes no room, so that as many sets are provided for as there could be.
  */
 export class Memory {
   /** How many hands there are that differ by more than suits. */

@@ -14,7 +14,7 @@ import { bankSets } from './bank-hands.ts';
 
 /** What a hand set in one way is worth, in bets. */
 export interface SetWorth {
-  /** The cards in front and behind: `Ks Kd / Ah Qc 9d 5s 3h`. */
+  /** The cards in front and in back: `Ks Kd / Ah Qc 9d 5s 3h`. */
   readonly choice: string;
   readonly front: readonly number[];
   readonly back: readonly number[];
@@ -69,7 +69,7 @@ export function worthOfSets(
   const { game } = asked;
   const { counted } = game;
   if (counted?.by !== 'front and back')
-    return refuse('not-found', `A hand of ${game.name} is not set in front and behind.`);
+    return refuse('not-found', `A hand of ${game.name} is not set as a front and a back hand.`);
   const { bank = [] } = question;
   const left = restOf(game, [...cards, ...bank]);
   if (cards.length !== SIZE || (bank.length !== 0 && bank.length !== SIZE) || left === null)

@@ -18,7 +18,7 @@ interface Dealing extends Snapshot {
 
 /** One deal of a question: how it came, street by street, and what everybody takes of it. */
 export class Deal<D extends Dealing = Dealing> {
-  /** By street: the step of the script behind which it has come. */
+  /** By street: the step of the script after which it has come. */
   readonly #snapshots = new Map<number, { hands: number[][]; boards: number[][] }>();
   readonly tally: Tally;
   readonly #question: Question;
@@ -53,7 +53,7 @@ export class Deal<D extends Dealing = Dealing> {
     this.tally.add(this.values);
   }
 
-  /** What lay there behind a step; before the question's own point, what it says was there. */
+  /** What lay there after a step; before the question's own point, what it says was there. */
   at(step: number): Snapshot {
     return this.#snapshotOf(Math.max(step, this.#question.point.step - 1));
   }
@@ -73,7 +73,7 @@ function copy(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i];
 }
 
-/** The streets of a game by name, each with the step behind which it has come and the cards held there. */
+/** The streets of a game by name, each with the step after which it has come and the cards held there. */
 export interface StreetOf {
   readonly step: number;
   readonly held: number;

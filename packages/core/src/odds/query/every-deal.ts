@@ -10,7 +10,7 @@ interface Coming {
   readonly count: number;
 }
 
-/** What comes between two moments that are looked at; `step` is the one behind it, null where nothing looks. */
+/** What comes between two moments that are looked at; `step` is the one after it, null where nothing looks. */
 interface Stretch {
   readonly step: number | null;
   readonly comes: readonly Coming[];

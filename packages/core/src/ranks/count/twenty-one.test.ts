@@ -168,7 +168,7 @@ describe('twenty-one', () => {
     expect(found).toEqual(expected);
   });
 
-  test('final hands of a dealer by up card: one pack, stands on all 17s (published, Wizard of Odds 2b)', () => {
+  test('final hands of a dealer by upcard: one pack, stands on all 17s (published, Wizard of Odds 2b)', () => {
     const published: [string, number[]][] = [
       ['A', [0.126128, 0.131003, 0.129486, 0.131553, 0.0515646, 0.313726, 0.11654]],
       ['2', [0.138976, 0.131762, 0.131815, 0.123948, 0.120526, 0, 0.352973]],

@@ -37,7 +37,7 @@ const WORDS: Words = {
   dealer: (is, kind) =>
     `it is ${is ? '' : 'not '}${kind === 'pot' ? "the dealer's hand" : "the player-dealer's hand"}`,
   dealerIn: (is, kind) =>
-    `the ${kind === 'pot' ? 'dealer' : 'player-dealer'} ${is ? 'still has a hand' : 'has no hand any more'}`,
+    `the ${kind === 'pot' ? 'dealer' : 'player-dealer'} ${is ? 'still has a hand' : 'has no hand anymore'}`,
   place: (span) => sayPlace(span),
   looked: (is) => (is ? 'the cards have been looked at' : 'the cards have not been looked at'),
   last: (is) => (is ? 'no more cards are to come' : 'more cards are to come'),

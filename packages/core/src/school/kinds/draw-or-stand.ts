@@ -2,7 +2,7 @@ import { printCards } from '../../cards/index.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import type { Step } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
-import { newRound, shared } from '../../engine/player-dealer/state.ts';
+import { newRound, shared, sharedHand } from '../../engine/player-dealer/state.ts';
 import { capital, list } from '../../engine/words.ts';
 import { pick } from '../answers.ts';
 import { type BuiltRound, roundOf } from '../built.ts';
@@ -77,11 +77,9 @@ function later(turns: readonly Turn[]): readonly Turn[] {
   return after.length > 0 ? after : turns;
 }
 
-const nameOf = (to: string): string => (to === 'dealer' ? 'the player-dealer' : `the ${to} hand`);
-
 function askOne(built: BuiltRound, round: Round, turns: readonly Turn[], { draw, at, drew }: Turn): Draft {
   const state = stateAt(round, at);
-  const name = nameOf(draw.to);
+  const name = sharedHand(draw.to);
   return {
     situation: showRound(built, state, { hands: 'all' }),
     asks: `Does ${name} draw a card now?`,
@@ -103,7 +101,7 @@ function askAll(built: BuiltRound, round: Round, turns: readonly Turn[]): Draft 
   const hands = [...new Set(turns.map(({ draw }) => draw.to))];
   const drawn = hands.map((to) => turns.filter(({ draw, drew }) => draw.to === to && drew).length);
   const say = (counts: readonly number[]) =>
-    capital(hands.map((to, i) => `${nameOf(to)} ${cardsDrawn(counts[i])}`).join(', '));
+    capital(hands.map((to, i) => `${sharedHand(to)} ${cardsDrawn(counts[i])}`).join(', '));
   const wrong = hands.flatMap((_, i) =>
     [drawn[i] + 1, drawn[i] - 1, drawn[i] + 2]
       .filter((count) => count >= 0 && (hands.length === 1 || count < 2))
@@ -116,10 +114,10 @@ function askAll(built: BuiltRound, round: Round, turns: readonly Turn[]): Draft 
       hands: 'all',
       notes: [`The next cards are ${printCards(next)}, in this order.`],
     }),
-    asks: `How many cards ${hands.length > 1 ? `do ${list(hands.map(nameOf))}` : `does ${nameOf(hands[0])}`} draw?`,
+    asks: `How many cards ${hands.length > 1 ? `do ${list(hands.map(sharedHand))}` : `does ${sharedHand(hands[0])}`} draw?`,
     right: say(drawn),
     wrong: wrong.map(say),
-    why: `${rulesOf(turns)} ${capital(list(hands.map((to) => `${nameOf(to)} ends with ${printCards(shared(round.state, to).cards)}`)))}.`.trim(),
+    why: `${rulesOf(turns)} ${capital(list(hands.map((to) => `${sharedHand(to)} ends with ${printCards(shared(round.state, to).cards)}`)))}.`.trim(),
     cites: citesOf(built.offering, ...DRAW_RULES),
   };
 }

@@ -12,7 +12,7 @@ import { seatName } from '../words.ts';
 /** The least or the most that somebody may raise to. */
 export const raise: QuestionKind = {
   id: 'raise',
-  title: 'The least and the most raise',
+  title: 'The minimum and maximum raise',
   fits: (offering) =>
     potOf(offering)?.game.script.some((step) => step.do === 'bet' && !step.callOnly) === true,
   make: (offering, level, random) => {
@@ -34,7 +34,7 @@ export const raise: QuestionKind = {
     const others = nearAmounts(state, seat, option).filter((cents) => cents > 0 && cents !== right);
     return {
       situation: showChoice(built, at),
-      asks: `What is the ${most ? 'most' : 'least'} that ${seatName(seat)} may ${what}?`,
+      asks: `What is the ${most ? 'maximum' : 'minimum'} ${seatName(seat)} may ${what}?`,
       right: dollars(right),
       wrong: mixed(others, random).map(dollars),
       why: whyRaise(state, seat, option, most),
@@ -78,7 +78,7 @@ function whyRaise(
     return `${now}. At this limit ${word === 'complete' ? 'completing it' : `a ${word}`} makes it ${only.map(dollars).join(' or ')}, no other amount.`;
   if (most && max === all) return `${now}. ${name} may put in all ${dollars(max)}.`;
   if (most)
-    return `${now}. ${stakes.structure === 'pot' ? 'Call first, then raise by all that lies in the pot' : 'The most that this limit allows'}: that makes it ${dollars(max)}.`;
+    return `${now}. ${stakes.structure === 'pot' ? 'Call first, then raise by everything in the pot' : 'That is as much as this limit allows'}: that makes it ${dollars(max)}.`;
   if (min === all) return `${now}. ${name} has ${dollars(all)} in all, and may put it in.`;
-  return `${now}${level > 0 ? `, and the last bet or raise was ${dollars(state.raise)}` : ''}. The least is ${dollars(min)}.`;
+  return `${now}${level > 0 ? `, and the last bet or raise was ${dollars(state.raise)}` : ''}. The minimum is ${dollars(min)}.`;
 }

@@ -112,7 +112,7 @@ function whyPots(before: HandState, parts: readonly PotPart[]): string {
   const first = `${dollars(level(main.seats))} is the most that ${seatNames(main.seats)} can all match, and everybody's chips up to that make the main pot of ${dollars(main.cents)}.`;
   const next = sides.map(
     ({ cents, seats }) =>
-      `What lies above it up to ${dollars(level(seats))} is ${dollars(cents)}, for ${seatNames(seats)}.`,
+      `What is above that, up to ${dollars(level(seats))} each, is ${dollars(cents)}, for ${seatNames(seats)}.`,
   );
   const folded = before.put.flatMap((cents, seat) =>
     cents > 0 && before.live[seat] === 0 ? [seatName(seat)] : [],

@@ -33,7 +33,7 @@ export function askPotWinner(built: BuiltPot, level: Level, random: Random): Dra
   const others = [...values.keys()].filter((seat) => !seats.includes(seat));
   return {
     situation: showPot(built, before, { cards: 'hands', pots: showPots(before) }),
-    asks: game.shares.length === 1 ? `Who wins ${name}, and with what?` : `Who wins what of ${name}?`,
+    asks: game.shares.length === 1 ? `Who wins ${name}, and with what?` : `Who wins which part of ${name}?`,
     ...answersFor(game, values, won, seats, others, random),
     why: `${sayHands(game, values, seats)}.${
       others.length > 0 ? ` ${seatNames(others)} put in too little to win ${name}.` : ''
@@ -60,7 +60,7 @@ function noLow(
   const open = game.shares.filter((_, share) => seats.every((seat) => values.get(seat)?.[share] === 0));
   return open.length === 0 || open.length === game.shares.length
     ? ''
-    : ` Nobody qualifies for ${open.map(({ name }) => name).join(' or ')}, so the rest of the pot takes that part.`;
+    : ` Nobody qualifies for ${open.map(({ name }) => name).join(' or ')}, so that part goes to the other winners.`;
 }
 
 /** One share: who, and with what. Several: who has which. */

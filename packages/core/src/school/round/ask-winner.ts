@@ -40,7 +40,7 @@ export function askRoundWinner(built: BuiltRound, level: Level, random: Random):
   const kinds = [...new Set(bets.map(({ kind }) => kind))];
   return {
     situation: showRound(built, state, { hands: 'all' }),
-    asks: `What becomes of ${list(bets.map(what))}?`,
+    asks: `What happens to ${list(bets.map(what))}?`,
     right: say(right),
     wrong: mixed(wrong, random).map(say),
     why: `${sayHands(state)} ${kinds.map((kind) => `${title(state, kind)}: ${comesTo(built.game, kind)}`).join(' ')}`.trim(),

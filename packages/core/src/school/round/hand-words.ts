@@ -1,5 +1,5 @@
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
-import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
+import { type RoundState, type SpotHand, sharedHand } from '../../engine/player-dealer/state.ts';
 import { capital } from '../../engine/words.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { seatName } from '../words.ts';
@@ -33,8 +33,7 @@ export function sayHands(state: RoundState): string {
     }
   for (const [name, hand] of Object.entries(shared)) {
     const made = name === 'board' ? null : of(hand);
-    if (made !== null)
-      said.push(`${capital(name === 'dealer' ? 'the player-dealer' : `the ${name} hand`)} has ${made}.`);
+    if (made !== null) said.push(`${capital(sharedHand(name))} has ${made}.`);
   }
   return said.join(' ');
 }

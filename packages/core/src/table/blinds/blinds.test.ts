@@ -151,7 +151,7 @@ describe('blinds go around', () => {
 });
 
 describe('a table of two', () => {
-  test('003:35 by position, who has missed a blind comes in as the big blind, and need not wait for ever', () => {
+  test('003:35 by position, who has missed a blind comes in as the big blind, and need not wait forever', () => {
     const table = potTable({ ...gardens, limit: '9-18' }, 3);
     hands(table, 3);
     does(table, 'c', 'sit out');

@@ -146,7 +146,7 @@ class Placing {
     };
   }
 
-  /** Not in the game yet, or not any more. */
+  /** Not in the game yet, or not anymore. */
   #waits(seat: number): boolean {
     return seatedAt(this.#state, seat).comes !== null;
   }
@@ -237,7 +237,7 @@ class Placing {
     const sits = (seat: number) => players.includes(seat);
     const keeps = state.line.length === 0 && sits(state.button);
     // Who comes in does so by the blinds or behind them, and the button goes past; else they might wait
-    // for ever at a table of two.
+    // forever at a table of two.
     const offsets = this.#seats(players.length, blinds.length);
     const isBig = offsets[offsets.length - 1] % players.length === 0;
     const ways: readonly (Entry | null)[] = isBig

@@ -234,6 +234,6 @@ test('003:7560 and what is printed for a stage that never comes is told when the
   const sign = signWith(offering, schedule, option, seededRandom('match'));
   if (typeof sign === 'string') throw new Error(sign);
   expect(opened(sign.opening).notes).toContain(
-    'The Designated Table Fee #3 is printed after the turn, to which this game does not come: it is not taken. (003:7560)',
+    'The Designated Table Fee #3 is due after the turn, which this game never reaches: it is not taken. (003:7560)',
   );
 });

@@ -80,7 +80,7 @@ const sentence = ({ message, cite }: Finding): string => (cite === '' ? message 
 const note = (finding: Finding): string =>
   finding.rule === 'uncovered' ? `${sentence(finding)} Then nothing is collected.` : sentence(finding);
 
-/** Fees that are printed for a stage to which the game does not come. */
+/** Fees that are printed for a stage that the game never reaches. */
 function neverDue(offering: string, { fees, stages }: Posting): string[] {
   const [posted] = postedAt(offering, fees);
   return (posted?.schedule.fees ?? []).flatMap((fee, i) => {
@@ -89,7 +89,7 @@ function neverDue(offering: string, { fees, stages }: Posting): string[] {
     const cents = Math.max(...option.rates.map((rate) => (rate.fee === i ? (rate.cents ?? 0) : 0)));
     if (cents === 0) return [];
     return [
-      `The ${fee.name} is printed ${sayMoment(fee.at)}, to which this game does not come: it is not taken. (${schedule.cite})`,
+      `The ${fee.name} is due ${sayMoment(fee.at)}, which this game never reaches: it is not taken. (${schedule.cite})`,
     ];
   });
 }

@@ -8,7 +8,7 @@ import type { Moment } from '../../houses/fees/collect-due.ts';
 import { STAGES, type Stage } from '../../houses/fees/schedule/schedule.ts';
 import { findOptions } from '../../houses/fees/schedule/schedules.ts';
 import type { HandFlow } from '../events.ts';
-import { eventOf, type HandEvent } from '../hand/machines.ts';
+import { eventOf, type HandEvent } from '../hand/hand-in-play.ts';
 import { type PlanOf, potSetup, roundSetup, type SignOf } from '../hand/setups.ts';
 import type { Sign } from '../sign.ts';
 import type { Table } from '../table.ts';

@@ -129,7 +129,7 @@ describe('a deck is fixed a hand ahead', () => {
     );
   });
 
-  test('C12 one that does not fit the game any more is replaced, and why is told', () => {
+  test('C12 one that does not fit the game anymore is replaced, and why is told', () => {
     const table = seated(HOLDEM);
     ready(table);
     const snapshot = structuredClone(takeSnapshot(table.state));
@@ -194,7 +194,7 @@ describe('the cut', () => {
       'Only the announced deck',
     );
     expect(refused({ cut: undefined, numbers: undefined })).toContain('Only the announced deck');
-    expect(refused(cutBy(deck, [B]))).toBe('The number a gave for the deck counts.');
+    expect(refused(cutBy(deck, [B]))).toBe('The number a gave for the deck counts, and no other.');
     expect(refused(cutBy(deck, [{ ...A, number: mine('c') }, B]))).toContain(
       'The number a gave for the deck',
     );

@@ -5,7 +5,7 @@ import { areNumbers, type Committed, type CutNumber, numbersOf, wholePack } from
 import type { Decision } from '../people/seating.ts';
 import type { Sign } from '../sign.ts';
 import { placeOf, type TableState } from '../state.ts';
-import type { HandEvent } from './machines.ts';
+import type { HandEvent } from './hand-in-play.ts';
 
 /**
  * The deck of the next hand. Its order is fixed, and its root told, a hand ahead; the players answer with
@@ -121,7 +121,7 @@ function refuseNumbers(state: TableState, { numbers: fixed }: ReadyDeck, numbers
   const given = new Map(numbers.map(({ player, number }) => [player, number]));
   for (const { player, number } of fixed) {
     if (given.get(player) !== number)
-      return refuse('bad-cards', `The number ${player} gave for the deck counts.`);
+      return refuse('bad-cards', `The number ${player} gave for the deck counts, and no other.`);
     given.delete(player);
   }
   for (const player of given.keys())

@@ -3,7 +3,7 @@ import type { MachineKind } from '../../engine/machines/machine.ts';
 import { seatOf } from '../../engine/player-dealer/state.ts';
 import type { HandFlow, HandPlan } from '../events.ts';
 import { dropOf, handOf, jackpotOf, roundsOf, seatedAt, stackOf, type TableState } from '../state.ts';
-import { eventOf, type HandEvent, type HandInPlay } from './machines.ts';
+import { eventOf, type HandEvent, type HandInPlay } from './hand-in-play.ts';
 import { type PlannedHand, plannedHand } from './setups.ts';
 
 /** The stacks of those dealt in go to the hand, which plays with them by its own events. */

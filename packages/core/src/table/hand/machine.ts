@@ -20,7 +20,7 @@ import {
   type HandEvent,
   type HandInPlay,
   type OwnedHand,
-} from './machines.ts';
+} from './hand-in-play.ts';
 import { dealtSeats } from './next-hand.ts';
 import { timeDues } from './pot-time.ts';
 import { type PlannedHand, plannedHand } from './setups.ts';

@@ -1,6 +1,6 @@
 import type { MachineKind } from '../../engine/machines/machine.ts';
+import type { HandCommand, OwnedHand } from '../hand/hand-in-play.ts';
 import type { Machine } from '../hand/machine.ts';
-import type { HandCommand, OwnedHand } from '../hand/machines.ts';
 
 /** What is done for a player who does not act, as the machine of the hand knows it; null for nothing. */
 export function absentMove({ played }: Pick<Machine, 'played'>, seat: number): HandCommand | null {

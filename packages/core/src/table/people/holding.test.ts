@@ -37,7 +37,7 @@ describe('the waiting list', () => {
     mark(table, 'bob', false);
     expect(trySit(table, 'dee')).toBe('1 players are waiting for a seat: join the list.');
     // Away or not, whoever asks is here.
-    expect(trySit(table, 'cy')).toBe('cy is number 2 on the list, and there is 1 free seat.');
+    expect(trySit(table, 'cy')).toBe('cy is number 2 on the list, and there is 1 open seat.');
     mark(table, 'bob', true);
     expect(trySit(table, 'dee')).toBe('');
     expect(table.state.waiting).toEqual(['ann', 'bob', 'cy']);
@@ -48,7 +48,7 @@ describe('the waiting list', () => {
     const table = almostFull(2);
     waits(table, 'ann', 'bob', 'cy');
     const call = (player: string) => refusal(table, { by: 'house', type: 'call', player, until: 60_000 });
-    expect(call('cy')).toBe('There is no free seat for cy yet.');
+    expect(call('cy')).toBe('There is no open seat for cy yet.');
     expect([call('ann'), call('bob')]).toEqual(['', '']);
     const seat = table.state.seats.indexOf(null);
     must(table, { by: 'floor', type: 'seat', player: 'eve', seat, cents: 400_00, brings: 400_00 });

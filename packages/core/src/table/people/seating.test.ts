@@ -154,7 +154,7 @@ describe('buying more', () => {
 });
 
 describe('the list', () => {
-  test('T23 is served in order, as many as there are free seats', () => {
+  test('T23 is served in order, as many as there are open seats', () => {
     const table = opened({ ...holdem, seats: 2 });
     sits(table, 'ann', 1);
     sits(table, 'bob', 2);
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(refusal(table, { by: { player: 'cyd' }, type: 'wait' })).toBe('cyd is on the list.');
     expect(refusal(table, { by: { player: 'ann' }, type: 'wait' })).toBe('ann has a seat.');
     must(table, { by: { player: 'ann' }, type: 'leave' });
-    expect(sit(table, 'dan', 1, 320)).toBe('dan is number 2 on the list, and there is 1 free seat.');
+    expect(sit(table, 'dan', 1, 320)).toBe('dan is number 2 on the list, and there is 1 open seat.');
     sell(table, 'fay', 400);
     expect(sit(table, 'fay', 1, 320)).toBe('3 players are waiting for a seat: join the list.');
     must(table, { by: { player: 'cyd' }, type: 'stop waiting' });
@@ -223,7 +223,7 @@ describe('going', () => {
     const table = potTable(holdem, 3);
     must(table, { by: { player: 'a' }, type: 'sit out' });
     expect(refusal(table, { by: { player: 'a' }, type: 'sit out' })).toBe('Seat 1 is already sitting out.');
-    expect(refusal(table, { by: { player: 'b' }, type: 'come back' })).toBe('Seat 2 is not away.');
+    expect(refusal(table, { by: { player: 'b' }, type: 'come back' })).toBe('Seat 2 is not sitting out.');
     loses(table, 1, 320);
     expect(refusal(table, { by: { player: 'a' }, type: 'come back' })).toBe(
       'Seat 1 has no chips: buy some first.',
@@ -281,7 +281,7 @@ describe('who gives a command', () => {
   });
 });
 
-test('004:641 EZ Money: nine are seated; a tenth waits, is dealt no cards, and has the first free seat', () => {
+test('004:641 EZ Money: nine are seated; a tenth waits, is dealt no cards, and has the first open seat', () => {
   const table = opened({ house: 'lucky-lady', offering: 'lucky-lady/ez-money-holdem' });
   expect(table.state.seats).toHaveLength(9);
   for (let i = 0; i < 9; i++) sits(table, `p${i}`, i + 1);

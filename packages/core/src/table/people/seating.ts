@@ -74,7 +74,7 @@ function badSeat({ seats }: TableState, seat: number): Refusal | null {
   return seats[seat] === null ? null : refuse('not-allowed', `Seat ${seat + 1} is taken.`);
 }
 
-/** With as many free seats as there are, so many of the list may sit down; whoever is away is passed over. */
+/** With as many open seats as there are, so many of the list may sit down; whoever is away is passed over. */
 function outOfOrder({ waiting, absent, seats }: TableState, player: PlayerId): Refusal | null {
   const free = seats.filter((seated) => seated === null).length;
   const here = waiting.filter((one) => one === player || !absent.includes(one));
@@ -84,7 +84,7 @@ function outOfOrder({ waiting, absent, seats }: TableState, player: PlayerId): R
     'out-of-turn',
     place < 0
       ? `${here.length} players are waiting for a seat: join the list.`
-      : `${player} is number ${place + 1} on the list, and there ${free === 1 ? 'is 1 free seat' : `are ${free} free seats`}.`,
+      : `${player} is number ${place + 1} on the list, and there ${free === 1 ? 'is 1 open seat' : `are ${free} open seats`}.`,
   );
 }
 
@@ -236,7 +236,7 @@ export function sitOut(state: TableState, seat: number): Decision {
 export function comeBack(state: TableState, seat: number, comes: Entry | undefined): Decision {
   const seated = seatedAt(state, seat);
   if (!seated.away && (seated.comes === null || comes === undefined))
-    return refuse('not-allowed', `Seat ${seat + 1} is not away.`);
+    return refuse('not-allowed', `Seat ${seat + 1} is not sitting out.`);
   if (state.chips[seat] === 0 && !isDealtIn(state, seat))
     return refuse('not-allowed', `Seat ${seat + 1} has no chips: buy some first.`);
   // 003:263: who had not half a blind, and has bought in again, makes it up on the next hand.
@@ -335,7 +335,7 @@ export function call(state: TableState, player: PlayerId, until: number): Decisi
   if (!Number.isSafeInteger(until)) return refuse('malformed', 'Time is a whole number of milliseconds.');
   if (state.closing || state.paused) return refuse('not-allowed', 'Nobody can sit down here right now.');
   if (!nextUp(state).includes(player))
-    return refuse('out-of-turn', `There is no free seat for ${player} yet.`);
+    return refuse('out-of-turn', `There is no open seat for ${player} yet.`);
   return [{ type: 'called', player, until }];
 }
 

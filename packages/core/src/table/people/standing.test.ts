@@ -226,7 +226,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
         type: 'play',
         command: { type: 'wager', seat: 1, spot: 1, kind: 'player', cents: 500 },
       }),
-    ).toBe('x stands at place 9 and acts for that only.');
+    ).toBe('x is on the back line without a seat, and acts only from there.');
   });
 });
 

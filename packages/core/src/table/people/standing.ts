@@ -61,7 +61,8 @@ function badChips(
 export function addBehind(state: TableState, at: number, cents: Cents, atHand: Cents): Decision {
   const { sign, hand } = state;
   const person = personAt(state, at);
-  if (sign.kind !== 'player-dealer' || person === null) return refuse('malformed', 'Nobody stands there.');
+  if (sign.kind !== 'player-dealer' || person === null)
+    return refuse('malformed', 'Nobody is there on the back line.');
   if (hand?.kind === 'player-dealer' && !hand.state.open)
     return refuse('not-allowed', 'Chips are bought between rounds, or while bets are open.');
   return (

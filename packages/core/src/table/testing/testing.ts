@@ -12,7 +12,7 @@ import type { Offering } from '../../houses/offering/offering.ts';
 import type { TableCommand } from '../commands.ts';
 import type { HandPlan } from '../events.ts';
 import type { Collection } from '../fees/collection.ts';
-import type { HandCommand } from '../hand/machines.ts';
+import type { HandCommand } from '../hand/hand-in-play.ts';
 import { openHouseTable } from '../house-table.ts';
 import { houseNeed } from '../needs.ts';
 import { absentMove } from '../people/absent.ts';

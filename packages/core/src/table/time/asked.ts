@@ -1,6 +1,6 @@
 import { isBehind, type PlayerId, placeOf, type TableState } from '../state.ts';
 
-/** What a table waits for from somebody: an act in the hand, a bet, chips for the bank, or to take a free seat. */
+/** What a table waits for from somebody: an act in the hand, a bet, chips for the bank, or to take an open seat. */
 export type Asked = 'act' | 'bet' | 'bank' | 'sit';
 
 /**

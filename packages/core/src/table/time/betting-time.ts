@@ -35,7 +35,7 @@ export function bettingNow(state: TableState, anew = false): TableEvent | null {
 export function bettingAt(state: TableState, now: number): 'runs' | 'pass on' | 'close' {
   const round = openRound(state);
   if (round === null || state.paused) return 'runs';
-  // A player-dealer who is leaving puts nothing up any more.
+  // A player-dealer who is leaving puts nothing up anymore.
   if (round.stake === 0 && state.seats[round.dealer]?.leaving) return 'pass on';
   const { betting } = state;
   if (betting === null || now < betting.until) return 'runs';

@@ -1,5 +1,5 @@
 import type { MachineKind } from '../../engine/machines/machine.ts';
-import type { HandInPlay, LegalNow } from '../hand/machines.ts';
+import type { HandInPlay, LegalNow } from '../hand/hand-in-play.ts';
 import type { TableState } from '../state.ts';
 
 /**

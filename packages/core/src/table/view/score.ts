@@ -3,7 +3,7 @@ import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { NO_SEAT, NO_WAGER } from '../../engine/sentinels.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
-import type { HandInPlay } from '../hand/machines.ts';
+import type { HandInPlay } from '../hand/hand-in-play.ts';
 import type { Sign } from '../sign.ts';
 
 /** How a round ended in which all bet on one Player and one Banker hand, for the scoreboard (000:552-561). */

@@ -3,7 +3,7 @@ import type { Offering } from '../../houses/offering/offering.ts';
 import type { TableEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Collection } from '../fees/collection.ts';
-import type { LegalNow } from '../hand/machines.ts';
+import type { LegalNow } from '../hand/hand-in-play.ts';
 import { type Opening, signFor } from '../sign.ts';
 import { newTable, type PlayerId, placeOf, seatOfPlayer, type TableState } from '../state.ts';
 import { legalNow } from './legal-now.ts';

@@ -81,7 +81,7 @@ describe('cardroom rules', () => {
       'Setting "zeros" is one of copy, push, not "lost".',
       'Run `cardroom rules empire/nines-up`',
     ],
-    [[], "Missing required argument 'game'.", 'cardroom --help'],
+    [[], "Missing required argument 'game'.", 'cardroom rules --help'],
   ])('%j is refused with a sentence and a hint', async (args, sentence, hint) => {
     const [said, hinted] = await complaint('rules', ...args);
     expect(said).toContain(sentence);

@@ -84,7 +84,7 @@ describe('cardroom rulings', () => {
   test.each([
     [['empire/lowbal'], 'There is no game "empire/lowbal". Did you mean empire/lowball', 'cardroom games'],
     [['xyzzy'], 'There is no game "xyzzy".', 'cardroom games'],
-    [[], "Missing required argument 'game'.", 'cardroom --help'],
+    [[], "Missing required argument 'game'.", 'cardroom rulings --help'],
   ])('%j is refused with a sentence and a hint', async (args, sentence, hint) => {
     const [said, hinted] = await complaint('rulings', ...args);
     expect(said).toContain(sentence);

@@ -4,23 +4,23 @@ export const ODDS = {
     'what every bet of a player-dealer game costs: counted exactly where it can be, else dealt many times',
   argument: 'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat',
   argumentOrTable:
-    'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat; not needed where the pay table says it',
-  paytable: 'with a pay table of your own for one bet: a text or JSON file, see docs/odds.md',
+    'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat; not needed if the pay table names it',
+  paytable: 'use a pay table of your own for one bet: a text or JSON file, see docs/odds.md',
   paytableHint: 'A pay table has lines such as "flush: 4" or "straight: 7 to 2"; see docs/odds.md.',
   inFile: (path: string, why: string) => `${path}: ${why}`,
-  noGame: 'Name a game, or a pay table that says for which game it is.',
-  wager: 'one bet only, with every row of its pay table',
-  set: 'with a setting of the game changed',
-  best: 'count pai gow poker also with settings for which nothing is kept: some minutes',
-  seconds: 'how long to deal where nothing can be counted',
+  noGame: 'Name a game, or use a pay table that names one.',
+  wager: 'show one bet only, with every row of its pay table',
+  set: 'change a setting of the game',
+  best: 'count pai gow poker for any settings, even if that takes some minutes',
+  seconds: 'how long to deal what cannot be counted',
   error:
-    'deal until the standard error of every bet is this many percent of the bet, however long that takes unless --seconds says so',
+    'deal until the standard error of every bet is this percent of the bet, however long that takes unless --seconds says otherwise',
   seed: 'any text; the same seed deals the same rounds',
-  option: 'with the fees of an option from `cardroom fees`: what a hand and an hour cost',
+  option: 'add the fees of an option from `cardroom fees`: what a hand and an hour cost',
   players: 'how many bet against the bank, for --option, --bank or the first posted option; 6 unless given',
-  bet: 'what each of them bets, in dollars; the least of the usual limit unless given',
+  bet: 'what each of them bets, in dollars; the minimum of the usual limit unless given',
   hands: 'hands an hour',
-  bank: 'the stake of a short bank, in dollars: what each place in the order of settlement comes to',
+  bank: 'price a short bank with this stake, in dollars, by place in the order of settlement',
   json: 'print JSON; edges are parts of the bet, positive for the bank',
   notAgainstABank: (name: string) => `${name} is played for a pot: nobody has an edge by the rules.`,
   notAgainstABankHint: '`cardroom games` lists the games with a player-dealer.',
@@ -28,7 +28,7 @@ export const ODDS = {
     `There is no bet "${id}" here; there are ${ids.map((one) => `"${one}"`).join(', ')}.`,
   until: (error: string, seconds: number) =>
     `Dealing until the standard error of every bet is ${error}% of the bet or less; it stops then, or after ${seconds} seconds.`,
-  badSeconds: (text: string) => `--seconds is a number above zero and at most 3600, not "${text}".`,
+  badSeconds: (text: string) => `--seconds takes a number above zero, up to 3600, not "${text}".`,
   columns: ['bet', 'edge', '', 'of all at risk', 'wins', 'std. deviation'],
   rowColumns: ['for', 'pays', 'chance', 'deals'],
   exact: 'exact',
@@ -36,7 +36,7 @@ export const ODDS = {
   dealt: (rounds: string, seed: string) =>
     `± is the standard error of ${rounds} rounds dealt from the seed "${seed}"; what has none is exact.`,
   allExact: 'All of it is counted, not dealt.',
-  sign: 'An edge is what the bank keeps of the bet in the long run, with later bets on the same hand; below zero it is the player who gains.',
+  sign: 'An edge is what the bank keeps of the bet in the long run, with later bets on the same hand; below zero, the player gains.',
   toOne: (pays: string) => `${pays} to 1`,
   results: { push: 'push', lose: 'loses', half: 'loses half' },
   plain: (title: string, more: string) => `Played by the plain line, ${title} costs ${more} more.`,
@@ -45,15 +45,15 @@ export const ODDS = {
   never: (title: string, method: 'exact' | 'simulated') =>
     `${method === 'exact' ? 'Best play' : 'The plain line'} never makes ${title}, so that it has no price.`,
   none: '–',
-  badNumber: (name: string, text: string) => `--${name} is a number above zero, not "${text}".`,
+  badNumber: (name: string, text: string) => `--${name} takes a number above zero, not "${text}".`,
   priceOf: (option: string, players: number, bet: string, hands: number) =>
     `With fees by ${option}: ${players} players bet ${bet} each, ${hands} hands an hour.`,
-  priceColumns: ['', 'a hand', 'of it fees', 'an hour'],
+  priceColumns: ['', 'a hand', 'of that, fees', 'an hour'],
   player: 'each player pays',
   dealer: 'the player-dealer gains',
-  drop: (hour: string) => `The house drops ${hour} an hour.`,
-  breakEven: (bet: string) => `The player-dealer gains from bets of ${bet} each on.`,
-  noBreakEven: 'No bet is large enough for the player-dealer to gain.',
+  drop: (hour: string) => `The house collects ${hour} an hour.`,
+  breakEven: (bet: string) => `The player-dealer comes out ahead when everybody bets ${bet} or more.`,
+  noBreakEven: 'The player-dealer does not come out ahead at any bet.',
   shortBank: (stake: string, players: number, bet: string) =>
     `A bank of ${stake} against ${players} bets of ${bet}, by place in the order of settlement:`,
   shortColumns: ['place', 'gains of a bet', '', 'std. deviation', 'not met in full'],
@@ -63,15 +63,14 @@ export const ODDS = {
   shortDealt: (rounds: string) =>
     `${rounds} rounds were dealt, every hand played by the plain line; each bet that is settled, won or lost, uses up as much of the stake.`,
   badPlayers: (most: number, text: string) =>
-    `--players is a whole number from 1 to ${most}, as many as bet against the bank here, not "${text}".`,
+    `--players takes 1 to ${most}, as many as can bet against the bank here, not "${text}".`,
   covered: (part: string) => `It covers the whole table in ${part} of rounds.`,
-  ruin: (part: string) =>
-    `Whoever banks like this for ever loses the stake in the end with a chance of ${part}.`,
+  ruin: (part: string) => `A player who keeps banking with this stake goes broke ${part} of the time.`,
 } as const;
 
 /** `cardroom odds --readings`. */
 export const READINGS = {
-  about: 'what each value of each setting makes of the prices',
+  about: 'show what each value of each setting does to the prices',
   title: (title: string, name: string, cite: string) => `${title} (${name}, ${cite})`,
   now: (value: string) => `${value} (as asked)`,
   none: 'No setting changes a price.',
@@ -105,7 +104,7 @@ export const ADVISE = {
 export const REPORT = {
   about:
     'what a regulator asks of a player-dealer game, in one document: rules, pay tables, true odds, fees, limits',
-  html: 'as HTML, for print',
+  html: 'print HTML, ready for paper',
   odds: 'True odds and house advantage',
   printed: 'printed at',
   rows: (title: string) => `${title}: every result`,

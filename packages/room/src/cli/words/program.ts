@@ -5,6 +5,7 @@ export const PROGRAM = {
   help: 'show help',
   helpFor: 'show help for a command',
   hint: 'Run `cardroom --help` for a list of commands.',
+  hintOf: (command: string) => `Run \`cardroom ${command} --help\` for what it takes.`,
   json: 'print JSON',
   cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
 } as const;

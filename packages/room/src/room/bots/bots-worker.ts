@@ -67,7 +67,7 @@ export class BotsWorker {
     };
   };
 
-  /** Nobody thinks any more. */
+  /** Nobody thinks anymore. */
   async stop(): Promise<void> {
     this.#ended = true;
     this.#seated.clear();

@@ -107,7 +107,7 @@ export class BotHost {
     if (live === undefined) return refuse('not-found', 'There is no such table open.');
     const { sign, seats } = live.table.state;
     const free = seats.flatMap((seated, seat) => (seated === null ? [seat] : []));
-    if (free.length === 0) return refuse('not-allowed', 'There is no free seat.');
+    if (free.length === 0) return refuse('not-allowed', 'There is no open seat.');
     const { random } = this.#options;
     const seat = free[random.below(free.length)];
     const banks = sign.kind === 'player-dealer' && this.at(table) < 2;

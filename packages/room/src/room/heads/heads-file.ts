@@ -8,7 +8,7 @@ import type { RoomKey } from './room-key.ts';
 const CHUNK = 64 * 1024;
 const NEWLINE = 0x0a;
 
-/** The file that a room writes the heads of its chains to, line behind line. */
+/** The file that a room writes the heads of its chains to, line after line. */
 export class HeadsFile {
   readonly #path: string;
   readonly #key: RoomKey;

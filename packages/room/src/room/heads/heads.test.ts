@@ -200,7 +200,7 @@ describe('V6 heads that somebody has been at', () => {
     );
   });
 
-  test('a line that a crash cut off is no fault, and the next room goes on behind the last whole one', async () => {
+  test('a line that a crash cut off is no fault, and the next room goes on after the last whole one', async () => {
     const data = copy();
     const [first = '', last = ''] = linesIn(data);
     writeFileSync(join(data, HEADS_FILE), `${first}\n${last}\n{"at":17`);

@@ -52,7 +52,7 @@ export interface Nodes {
   elsewhere(): readonly ElsewhereTable[];
   /** Told when a table is here from now on. */
   onTaken(tell: (table: string) => void): () => void;
-  /** Told when a table is not here any more, and where it went, where that is known. */
+  /** Told when a table is not here anymore, and where it went, where that is known. */
   onLetGo(tell: (table: string, to: TablePlace | null) => void): () => void;
   /** Told of what was written into the house log, by whichever node, in order. */
   onHouseEntries(tell: (entries: readonly HouseRow[]) => void): () => void;

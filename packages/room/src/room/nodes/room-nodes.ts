@@ -13,7 +13,7 @@ export interface TablesHere {
   rests(table: string): boolean;
   /** Whether a table begins no more hands, so that it comes to rest. */
   rest(table: string, on: boolean): void;
-  /** A table takes no more commands; when nothing is on its way any more. */
+  /** A table takes no more commands; when nothing is on its way anymore. */
   halt(table: string): Promise<void>;
   /** Brings tables back from the store and goes on with them. */
   take(tables: readonly HeldTable[]): Promise<void>;

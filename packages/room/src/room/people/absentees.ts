@@ -14,7 +14,7 @@ export interface AbsenceOptions {
   readonly awayAfter: number;
   /** Milliseconds that the place of somebody who is away is kept on a waiting list, or behind the seats. */
   readonly waitKept: number;
-  /** Milliseconds to take a free seat in when it is one's turn. */
+  /** Milliseconds to take an open seat in when it is one's turn. */
   readonly timeToSit: number;
   readonly lost: (player: string, table: LiveTable, why: Lost) => void;
   readonly warn: (what: string, detail: Record<string, unknown>) => void;

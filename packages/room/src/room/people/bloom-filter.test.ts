@@ -3,7 +3,7 @@ import { BloomFilter } from './bloom-filter.ts';
 
 const many = (count: number, of: (i: number) => string) => Array.from({ length: count }, (_, i) => of(i));
 
-test('R3 what was added is known behind a hundred and fifty thousand others, and few others are taken for it', () => {
+test('R3 what was added is known after a hundred and fifty thousand others, and few others are taken for it', () => {
   const filter = new BloomFilter();
   expect(filter.mayHave('u_1 more')).toBe(false);
   filter.add('u_1 more');

@@ -15,7 +15,7 @@ interface Memory {
 
 interface TableMemory {
   readonly people: Map<string, Memory>;
-  /** What was done but is not remembered any more: the records know it. */
+  /** What was done but is not remembered anymore: the records know it. */
   readonly older: BloomFilter;
   /** While the records of an earlier run are being read. */
   reading: Promise<void> | null;

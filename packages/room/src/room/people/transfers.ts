@@ -84,7 +84,7 @@ export class Transfers {
     if (closing) return refuse('not-allowed', 'The other table is closing.');
     if (placeOf(there.table.state, player) >= 0)
       return refuse('not-allowed', `${player} has a place at the other table already.`);
-    if (!seats.includes(null)) return refuse('not-allowed', 'There is no free seat at the other table.');
+    if (!seats.includes(null)) return refuse('not-allowed', 'There is no open seat at the other table.');
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats.length)
       return refuse('malformed', `The other table has seats 1 to ${seats.length}.`);
     return seats[seat] === null ? null : refuse('not-allowed', `Seat ${seat + 1} there is taken.`);
@@ -111,7 +111,7 @@ export class Transfers {
     if (there === undefined) return refuse('not-found', 'The other table has closed.');
     const { seats } = there.table.state;
     const seat = seats[wanted] === null ? wanted : seats.indexOf(null);
-    if (seat < 0) return refuse('not-allowed', 'There is no free seat at the other table any more.');
+    if (seat < 0) return refuse('not-allowed', 'There is no open seat at the other table anymore.');
     const asked = { type: 'seat', player, seat, cents, role, transfer: true, brings: cents } as const;
     return (await there.play(by, { by: 'floor', ...asked })) ?? seat;
   }

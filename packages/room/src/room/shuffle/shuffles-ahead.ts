@@ -2,7 +2,7 @@ import type { DeckNeed } from '@cardroom/core/table';
 import { RestartingWorker } from '../../workers/restarting-worker.ts';
 import { type MadeDeck, type MakeDeck, secretDecks } from './shuffle-making.ts';
 
-/** What a pack holds is said once; whoever wants none of it any more lets it be forgotten. */
+/** What a pack holds is said once; whoever wants none of it anymore lets it be forgotten. */
 export interface Wanted {
   readonly pack: number;
   readonly need?: DeckNeed;

@@ -35,7 +35,7 @@ interface Kept {
   readonly numbers: Map<PlayerId, string>;
   /** Worked out when the first of them is rolled. */
   committed: Commitment | null;
-  /** Behind which event nobody needs it any more. */
+  /** After which event nobody needs it anymore. */
   over: number;
 }
 

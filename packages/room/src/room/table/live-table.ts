@@ -199,14 +199,14 @@ export class LiveTable {
     this.#alarm.clear();
   }
 
-  /** The table goes to another machine: when nothing is on its way any more. */
+  /** The table goes to another machine: when nothing is on its way anymore. */
   async halt(): Promise<void> {
     this.#moving = true;
     this.stop();
     while (this.#onTheirWay > 0) await this.#latest;
   }
 
-  /** Whether no hand is begun any more, so that the table comes to rest. */
+  /** Whether no hand is begun anymore, so that the table comes to rest. */
   rest(on: boolean): void {
     this.#resting = on;
     if (!on && !this.#stopped && this.#trouble === null) this.#safely('house', () => this.#goOn());
@@ -286,7 +286,7 @@ export class LiveTable {
     if (this.#onTheirWay === 0) this.#settle();
   }
 
-  /** Nothing is on its way any more: back to what is durable, and everybody is told that the table is stopped. */
+  /** Nothing is on its way anymore: back to what is durable, and everybody is told that the table is stopped. */
   #settle(): void {
     const trouble = this.#trouble;
     if (trouble === null || this.#stopped || !this.#mend() || this.table.state.stopped !== undefined) return;

@@ -103,7 +103,7 @@ export class OpenTables {
     this.#tell(this.#onClosed, table.id, null);
   }
 
-  /** Nobody is let near a table any more that cannot be made good from memory; the floor may try it from the store. */
+  /** Nobody is let near a table anymore that cannot be made good from memory; the floor may try it from the store. */
   shutDown(table: LiveTable, trouble: string): void {
     if (this.#live.get(table.id) !== table) return;
     table.stop();

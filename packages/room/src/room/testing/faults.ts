@@ -107,7 +107,7 @@ export async function openFaulty(data: string, faults = new Faults()) {
       const until = (summary(id)?.hands ?? 0) + hands;
       for (let steps = 0; (summary(id)?.hands ?? 0) < until; steps++) {
         if (steps > 20_000) throw new Error(`${id} does not play.`);
-        if (!faults.clock.step()) throw new Error('Nothing happens any more.');
+        if (!faults.clock.step()) throw new Error('Nothing happens anymore.');
         await room.idle();
       }
     },

@@ -65,7 +65,7 @@ const WAYS: Readonly<
       const state = () => room.live(table)?.table.state;
       await alone(room, table, async () => {
         await until(here, table, () => (state()?.turn ?? state()?.betting ?? null) !== null);
-        // Nobody acts any more, so that what wakes next is the table's own clock.
+        // Nobody acts anymore, so that what wakes next is the table's own clock.
         bots.stop();
         while (here.trouble(table) === null) {
           faults.next = 'now';

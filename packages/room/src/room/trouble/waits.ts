@@ -40,7 +40,7 @@ export interface TableWaits {
   readonly stands: boolean;
 }
 
-/** A timer that is so late does not come any more. */
+/** A timer that is so late does not come anymore. */
 const LATE_MS = 10_000;
 
 export function waitsOf(table: Table, under: Under): TableWaits {

@@ -9,7 +9,7 @@ const REST_MS = 60 * 60 * 1000;
 
 /**
  * Guests who never came back: their chips go back to the cage, their names are free again, and they do not count
- * as guests any more. Who they were stays in the books under their id.
+ * as guests anymore. Who they were stays in the books under their id.
  */
 export function clearGuests(context: ServerContext): () => void {
   const { room, log } = context;

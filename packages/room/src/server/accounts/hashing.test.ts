@@ -117,7 +117,7 @@ describe('A13 a flood of new accounts', () => {
     // The queue is full when somebody has been refused.
     await expect.poll(() => answers.some(({ status }) => status === 503)).toBe(true);
     expect((await ann.post('/api/login', { name: 'Ann Lee', password: PASSWORD })).status).toBe(200);
-    // Not behind all who wait.
+    // Not after all who wait.
     expect(answers.length).toBeLessThan(40);
     await Promise.all(flood);
     const refused = answers.filter(({ status }) => status !== 200);

@@ -93,7 +93,7 @@ function rowAt(text: string, at: number): number {
   return longest;
 }
 
-/** As it is, or a word with digits and signs before and behind it or in the place of letters. */
+/** As it is, or a word with digits and signs before and after it or in the place of letters. */
 function isCommon(text: string): boolean {
   const within = (of: string) => of.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const tried = [text, within(text), lettersIn(text), lettersIn(within(text)), within(lettersIn(text))];

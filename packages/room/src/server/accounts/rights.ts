@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<Right, string>> = {
   run: 'Only floor staff can do that.',
 };
 
-/** A sentence with the floor's note behind it, which need not be a whole one. */
+/** A sentence with the floor's note after it, which need not be a whole one. */
 export const withNote = (sentence: string, note: string): string =>
   `${sentence}: ${note}${/[.!?]$/.test(note) ? '' : '.'}`;
 

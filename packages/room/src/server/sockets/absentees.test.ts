@@ -57,7 +57,7 @@ async function watch(line: TestLine, table: string): Promise<void> {
   await line.next('table', (message) => message.table === table);
 }
 
-/** Sits down where there is a free seat, with the usual chips. */
+/** Sits down where there is an open seat, with the usual chips. */
 function sit(line: TestLine, table: string): Promise<string> {
   const { seats, sign } = here.room.live(table)!.table.state;
   return line.do(table, { type: 'sit', seat: seats.indexOf(null), cents: sign.buyIn.least });
@@ -264,7 +264,7 @@ describe('a seat', () => {
     expect((await back.connect()).heard.map(({ type }) => type)).not.toContain('notice');
   });
 
-  test('L9 is not held for ever for somebody who only sits out', async () => {
+  test('L9 is not held forever for somebody who only sits out', async () => {
     await open();
     const { visitor, line } = await patron('Ann');
     const at = await table(visitor, { table: { holdSeat: 10 } });

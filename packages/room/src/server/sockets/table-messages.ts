@@ -162,7 +162,7 @@ export class TableMessages {
       log.warn({ err: error, table }, 'the chat could not be read');
       return [];
     });
-    // In the meantime it may have been asked anew, or not be wanted any more.
+    // In the meantime it may have been asked anew, or not be wanted anymore.
     if (this.#left || this.#asked.get(table) !== turn) return;
     this.#watched.get(table)?.end();
     const heard = chat.at(-1)?.id ?? 0;

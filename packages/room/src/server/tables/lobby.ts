@@ -152,7 +152,7 @@ export function lobby(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/play',
-      summary: 'Deal me in: a table of this offering with a free seat, opened with bots if there is none.',
+      summary: 'Deal me in: a table of this offering with an open seat, opened with bots if there is none.',
       right: 'play',
       body: z.strictObject({ offering: text, limit: text.exactOptional() }),
       answer: z.object({ table: z.string() }),

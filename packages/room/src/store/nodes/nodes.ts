@@ -80,14 +80,14 @@ export interface StoreNodes {
   readonly secret: string;
   /** The database's clock, in milliseconds. */
   now(): Promise<number>;
-  /** Says that this node is there; null when its row was gone, so that all it had is not its own any more. */
+  /** Says that this node is there; null when its row was gone, so that all it had is not its own anymore. */
   renew(load: NodeLoad): Promise<Renewed | null>;
   /** Takes at most so many tables that nobody has. */
   take(most: number): Promise<HeldTable[]>;
   /** From now on what is written to a table is compared with this number. */
   hold(table: string, fence: number): void;
   drop(table: string): void;
-  /** Hands a table that is this node's to another, or to whoever takes it; false when it was not this node's any more. */
+  /** Hands a table that is this node's to another, or to whoever takes it; false when it was not this node's anymore. */
   give(table: string, to: number | null): Promise<boolean>;
   /** Writes down who has a place at tables that are this node's, as their records say it. */
   places(tables: readonly string[], places: readonly Place[]): Promise<void>;

@@ -36,7 +36,7 @@ const record = (previous: string, seq: number) =>
 
 const chips = (to: string, cents: number) => transfer('chips', { at: 1 }, CAGE, railOf(to), cents);
 
-/** The database's clock goes on so far that a node which is silent has nothing any more. */
+/** The database's clock goes on so far that a node which is silent has nothing anymore. */
 const expire = (url: string, name: string) =>
   asked(url, `UPDATE nodes SET expires_at = expires_at - ${LEASE_MS + 60_000} WHERE name = '${name}'`);
 

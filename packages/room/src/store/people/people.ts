@@ -128,7 +128,7 @@ export class People {
     return Number(count);
   }
 
-  /** Guests by their ids, behind one of them; bots aside. */
+  /** Guests by their ids, after one of them; bots aside. */
   async guestsBehind(after: string, limit: number): Promise<User[]> {
     const rows = await patiently(() =>
       this.#db

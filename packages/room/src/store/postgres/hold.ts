@@ -63,7 +63,7 @@ export class Fences {
 
   /**
    * Locks the rows of all tables of a batch, up to the end of the transaction, and throws when one of them is not
-   * this node's by this number any more: nobody takes over in the middle of it, and who was taken over from
+   * this node's by this number anymore: nobody takes over in the middle of it, and who was taken over from
    * without knowing it writes nothing.
    */
   async lock(client: PoolClient, node: number, batch: readonly Commit[]): Promise<void> {

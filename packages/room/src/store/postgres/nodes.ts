@@ -113,7 +113,7 @@ export class PostgresNodes implements StoreNodes, Hold {
         `INSERT INTO owners SELECT id, NULL, 0, ${RECORD_FORMAT}, 0, NULL, NULL FROM tables WHERE closed_at IS NULL
           ON CONFLICT DO NOTHING`,
       );
-      // What a room that had the database alone closed meanwhile is nobody's any more.
+      // What a room that had the database alone closed meanwhile is nobody's anymore.
       await client.query(
         'DELETE FROM owners USING tables WHERE tables.id = owners.table_id AND tables.closed_at IS NOT NULL',
       );

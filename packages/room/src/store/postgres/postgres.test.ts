@@ -147,7 +147,7 @@ test('S14 connections that are cut again and again lose nothing and write nothin
   await store.close();
 });
 
-test.each(['before', 'behind'] as const)(
+test.each(['before', 'after'] as const)(
   'S14 a connection that is cut right %s a commit: it is written once',
   async (when) => {
     const where = await postgres.database();
@@ -172,7 +172,7 @@ test('S14 chips whose commit nobody can tell the fate of are not given twice', a
   await (await openStore({ url: where })).close();
   const { url, cut, close } = await wayTo(where);
   const store = await openStore({ url });
-  cut('behind');
+  cut('after');
   await expect(store.books.post(chips('u_1', 7))).rejects.toThrow('not known whether this was saved');
   expect(await store.books.balance(railOf('u_1'))).toBe(7);
   await store.close();

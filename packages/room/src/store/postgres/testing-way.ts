@@ -31,7 +31,7 @@ export async function wayTo(where: string) {
   const [, folder = ''] = /@([^/]+)/.exec(where) ?? [];
   const socket = `.s.PGSQL.5432`;
   const between = mkdtempSync(join(tmpdir(), 'cardroom-'));
-  let when: 'before' | 'behind' | null = null;
+  let when: 'before' | 'after' | null = null;
   let frozenFrom: string | null = null;
   let held: (() => void)[] | null = null;
   const pass = (go: () => void) => (held === null ? go() : void held.push(go));
@@ -54,7 +54,7 @@ export async function wayTo(where: string) {
     for (const end of [client, upstream]) end.on('close', cut).on('error', cut);
   });
   await new Promise<void>((listening) => server.listen(join(between, socket), listening));
-  const cut = (at: 'before' | 'behind') => {
+  const cut = (at: 'before' | 'after') => {
     when = at;
   };
   /** Everything, or all from a message on that has this word in it. */

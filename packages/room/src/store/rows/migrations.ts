@@ -108,7 +108,7 @@ const STEPS: readonly ((words: Words) => readonly Move[])[] = [
     `ALTER TABLE shuffles ADD COLUMN seed ${text}`,
     `ALTER TABLE shuffles ADD COLUMN dice ${text}`,
   ],
-  // Names are not locked any more: whoever tries passwords is slowed down, and known devices are not.
+  // Names are not locked anymore: whoever tries passwords is slowed down, and known devices are not.
   ({ text, int, end }) => [
     `CREATE TABLE tries (who ${text} PRIMARY KEY, count ${int} NOT NULL, at ${int} NOT NULL) ${end}`,
     'CREATE INDEX tries_at ON tries (at)',

@@ -164,7 +164,7 @@ test('S12, S5 data from before the house log get one, with all that belongs to n
   await store.close();
 });
 
-test('S9 a database that another holds is waited for, without stopping the process, and not for ever', async () => {
+test('S9 a database that another holds is waited for, without stopping the process, and not forever', async () => {
   const data = inFolder('busy');
   const store = await openStore({ data, patience: 2000 });
   const other = new Database(join(data, SQLITE_FILE));

@@ -128,7 +128,7 @@ export class WriterWorker implements Writer {
   }
 
   #ask(task: DistributiveOmit<Task, 'id'>, record: Waiting['record'] = null): Promise<unknown[]> {
-    if (this.#closed) return Promise.reject(new StoreError('broken', 'These data have been closed.'));
+    if (this.#closed) return Promise.reject(new StoreError('broken', 'This data has been closed.'));
     if (!this.#writer.isThere) return Promise.reject(new StoreError('busy', GONE));
     const id = this.#asked++;
     // The process stays for an answer, but not for a thread that has nothing to do.

@@ -71,7 +71,10 @@ function sharedOf({ shared }: RoundState): Nameable[] {
   return Object.entries(shared)
     .filter(([, { cards }]) => cards.length > 0)
     .map(([name, { cards }]) => ({
-      label: name === 'dealer' ? t('ruling.bank') : t('ruling.shared', { name }),
+      label:
+        name === 'dealer'
+          ? t('ruling.bank')
+          : t('ruling.shared', { name: name.charAt(0).toUpperCase() + name.slice(1) }),
       names: name === 'dealer' ? { spot: DEALER } : { shared: name },
       cards,
     }));

@@ -11,7 +11,7 @@ export interface Alert {
 
 /** From here on a table that should be dealing is worth a look. */
 export const QUIET = 90_000;
-/** A free seat that somebody waits for should not stay free. */
+/** An open seat that somebody waits for should not stay free. */
 const ORDER: readonly Alert['what'][] = ['call', 'stopped', 'bank', 'idle', 'away', 'waiting'];
 
 /** What needs the floor, the most urgent first. */

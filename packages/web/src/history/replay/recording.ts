@@ -22,7 +22,7 @@ export class Recording implements TableSource {
     return () => {};
   }
 
-  /** The table as it stood behind so many events, at once. */
+  /** The table as it stood after so many events, at once. */
   jump(events: number): void {
     const { opening, base, seq, names } = this.#hand;
     this.#told = events;

@@ -94,7 +94,7 @@ export function useReplay(
     const place = own >= 0 ? own : seatShown(hand.events);
     const seat = isBehind(view.state, place) ? -1 : place;
     const player = personAt(view.state, place)?.player ?? '';
-    // Nobody waits for anybody any more, so no clock runs.
+    // Nobody waits for anybody anymore, so no clock runs.
     const state = { ...view.state, turn: null, betting: null };
     const legal = view.legal();
     // No more bets: the circles are to be looked at.

@@ -17,7 +17,7 @@ test('O15 what a choice gave up is said in money, with what was better', () => {
   expect(saidOf(fold, judge(fold, worths, 'fold'))).toBe('You gave up $11: Play was better than Fold.');
   const play = { ...fold, made: { id: 'play' } };
   const best = judge(play, worths, 'play');
-  expect(handSaid([play], [best])).toBe('Your choices were the best there were.');
+  expect(handSaid([play], [best])).toBe('All your choices were the best ones.');
   expect(handSaid([play, fold], [best, judge(fold, worths, 'fold')])).toContain('You gave up $11');
   expect(handSaid([fold], [judge(fold, null, '')])).toBe('');
   expect(judge(fold, worths, 'raise')).toBeNull();

@@ -43,7 +43,7 @@ function save(kept: Kept): void {
 export interface ProgressBook {
   readonly progress: () => Progress;
   readonly record: (question: Question, right: boolean, at: number) => void;
-  /** A question that cannot be dealt any more does not come back. */
+  /** A question that cannot be dealt anymore does not come back. */
   readonly forget: (id: string) => void;
 }
 

@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(now()).toMatchObject({ again: false, question: { id: `side-pots:${GAME}:1:s-1` } });
   });
 
-  test('what cannot be dealt any more is forgotten', async () => {
+  test('what cannot be dealt anymore is forgotten', async () => {
     const { session, now, time, kept, gone, book } = school();
     const id = `side-pots:${GAME}:1:old`;
     book.record(question(id), false, 0);

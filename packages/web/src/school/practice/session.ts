@@ -94,7 +94,7 @@ export class Session {
     this.#set({ over: true });
   }
 
-  /** A question that is due, and was not the last one; those that cannot be dealt any more are forgotten. */
+  /** A question that is due, and was not the last one; those that cannot be dealt anymore are forgotten. */
   async #back(): Promise<Extract<Dealt, { readonly ok: true }> | null> {
     const { dealer, book, catalog, wishes, now } = this.#needs;
     const last = this.state.get().answers.at(-1)?.question.id;

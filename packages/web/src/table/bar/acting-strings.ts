@@ -34,7 +34,7 @@ export const acting = {
   'pot.chooseUpTo': 'up to {most}',
   'pot.turnUp': 'Show it',
   'pot.turnUpText':
-    'Show your down card and get the next one face down, or keep it hidden and get the next one face up.',
+    'Show your downcard and get the next one face down, or keep it hidden and get the next one face up.',
   'pot.keepDown': 'Keep it hidden',
   'pot.kill': 'Kill for {cents}',
   'pot.noKill': 'No kill',

@@ -7,7 +7,7 @@ interface Idle {
   readonly seat: number;
   /** Bets behind the seats. */
   readonly stands?: boolean;
-  /** A free seat is kept for the visitor, who is next on the list. */
+  /** An open seat is kept for the visitor, who is next on the list. */
   readonly called: boolean;
   /** Why the floor took the last hand back; empty unless it did. */
   readonly voided: string;

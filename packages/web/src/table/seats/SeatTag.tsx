@@ -15,7 +15,7 @@ interface Props {
   readonly across?: string | undefined;
   readonly down?: string | undefined;
   readonly width?: number | undefined;
-  /** Whether the hand has been paid, so that no bet lies there any more. */
+  /** Whether the hand has been paid, so that no bet lies there anymore. */
   readonly paid: boolean;
   readonly banker: boolean;
 }

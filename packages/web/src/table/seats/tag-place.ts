@@ -126,7 +126,7 @@ function sizeOf(
 /** In lines of so many letters. */
 function wrapped(line: string, letters: number): string[] {
   const lines: string[] = [];
-  // A line may also end behind a hyphen.
+  // A line may also end after a hyphen.
   for (const word of line.split(/(?<=-)| /)) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : last.endsWith('-') ? `${last}${word}` : `${last} ${word}`;

@@ -98,7 +98,7 @@ export type RoundRulingEvent =
       readonly number: number;
       readonly picked: boolean;
     }
-  /** The hand is fouled: it lies there, and chooses nothing any more. */
+  /** The hand is fouled: it lies there, and chooses nothing anymore. */
   | { readonly type: 'fouled'; readonly spot: number; readonly number: number }
   | { readonly type: 'judged'; readonly wager: number; readonly verdict: Verdict }
   /** A part of a bet goes back to who made it. */

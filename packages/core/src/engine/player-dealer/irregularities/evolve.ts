@@ -166,7 +166,7 @@ function die(round: RoundState, ruled: AfterRulings, { spot, number, picked }: H
   passOver(round, { spot, number });
 }
 
-/** Who was asked about this hand is not any more. */
+/** Who was asked about this hand is not anymore. */
 function passOver(round: RoundState, { spot, number }: { spot: number; number: number }): void {
   const { asked } = round;
   if (asked !== null && asked.spot === spot && asked.number === number) round.asked = null;

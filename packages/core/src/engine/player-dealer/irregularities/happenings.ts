@@ -96,7 +96,7 @@ export function couldHit({ state, hand }: Happened): boolean {
 
 /** A hand has stood that would have taken a card. */
 const miscalled: Happening = (happened) => {
-  if (happened.hand?.held?.done !== true) return notNow('That hand has not stood.');
+  if (happened.hand?.held?.done !== true) return notNow('That hand has not stood yet.');
   return couldHit(happened) || isBankShown(happened.state) ? null : notNow('That hand takes no card.');
 };
 
@@ -110,7 +110,7 @@ const altered: Happening = (happened) => {
   const { index, seat, spot, kind, hand } = wager;
   const more = cents - wager.cents;
   if (more > state.chips[seat])
-    return refuse('bad-amount', `${calledFirst(state, seat)} has not so many chips.`);
+    return refuse('bad-amount', `${calledFirst(state, seat)} does not have that many chips.`);
   if (more > 0) happened.emit({ type: 'wagered', seat, spot, kind, cents: more, hand });
   if (more < 0) happened.emit({ type: 'reduced', wager: index, cents: -more });
   return null;

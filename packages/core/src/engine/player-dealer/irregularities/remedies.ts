@@ -46,7 +46,7 @@ const REMEDIES: Remedies = {
     const { cards: places = [] } = irregularity;
     if (hand?.hand !== 'spot' || places.length === 0) return notHere('no card to replace');
     if (isSetByItsPlayer(happened.state, hand))
-      return refuse('not-allowed', 'The hand is one that is set: a card is replaced before that.');
+      return refuse('not-allowed', 'In this game a card can be replaced only before the hand is set.');
     if (happened.take(places.length) === null) return tooFew;
     const { hand: name, spot, number } = hand;
     happened.emit({ type: 'ordered', order: { do: 'replace', hand: name, spot, number, places } });
@@ -164,7 +164,7 @@ const REMEDIES: Remedies = {
   },
   'deal again': (happened) => {
     const { state } = happened;
-    if (state.setup.running) return refuse('not-allowed', 'A shoe that runs on is not dealt again.');
+    if (state.setup.running) return refuse('not-allowed', 'Cards from a running shoe cannot be dealt again.');
     if (state.hands.flat().some(({ choices }) => choices.length > 0))
       return refuse('not-allowed', 'Players have acted: the cards cannot be dealt again.');
     if (state.wagers.some(({ open, cents }) => !open && cents > 0))
@@ -181,7 +181,7 @@ const AS_IT_LIES: readonly RemedyKind[] = ['stands', 'misdeal', 'deal again'];
 /** Adds what a remedy does to what has happened; why not where it cannot be done here. */
 export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   if (happened.state.over || happened.state.deck.length === 0)
-    return refuse('not-allowed', 'The deal is over by what comes before.');
+    return refuse('not-allowed', 'What was decided before this ends the deal.');
   const carriedOut = Object.hasOwn(REMEDIES, remedy.do) ? REMEDIES[remedy.do] : undefined;
   if (carriedOut === undefined) return refuse('malformed', 'There is no such remedy in this game.');
   // Whatever else is done with a hand, it is done with as many cards as such hands have.
@@ -189,7 +189,7 @@ export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   return (carriedOut as CarriedOut<Remedy>)(happened, remedy);
 }
 
-/** A hand that was looked at, and is not the same any more, is looked at again as long as nobody has acted on it. */
+/** A hand that was looked at, and is not the same anymore, is looked at again as long as nobody has acted on it. */
 function checkAgain(happened: Happened, hand: string): void {
   const { state, log } = happened;
   const { script } = state.game;

@@ -188,7 +188,7 @@ describe('rulings in a round against a player-dealer', () => {
     );
     expect(ruled(round, { what: 'miscalled hand', spot: 2 }, { do: 'no action' }).ok).toBe(false);
     expect(ruled(round, { what: 'misread hand', spot: 2 }, { do: 'no action' }).ok).toBe(true);
-    // A fouled hand chooses nothing any more.
+    // A fouled hand chooses nothing anymore.
     play(round, '3 stand', '4 stand');
     expect(settled(round)).toEqual(['2 bet push', '3 bet push', '4 bet lose 30']);
   });

@@ -46,10 +46,10 @@ function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
   const { what, count = 1, wager } = irregularity;
   if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
   const happening = HAPPENINGS[what];
-  if (happening === undefined) return refuse('not-allowed', `This game knows no "${what}".`);
+  if (happening === undefined) return refuse('not-allowed', `There is no "${what}" in this game.`);
   if (round.open) return refuse('not-allowed', 'Bets are still open: nothing has been dealt.');
   if (!Number.isInteger(count) || count < 1 || count > MOST)
-    return refuse('malformed', `How many is a number from one to ${MOST}.`);
+    return refuse('malformed', `Say how many cards, from 1 to ${MOST}.`);
   if (wager !== undefined && happening.of !== 'wager') return noWager;
   switch (happening.of) {
     case 'table':
@@ -69,7 +69,7 @@ function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
   }
 }
 
-const noHand = refuse('not-allowed', 'No hand lies there. Say which one it was.');
+const noHand = refuse('not-allowed', 'There is no hand there. Say which one it was.');
 const noCircle = refuse('malformed', 'There is no such circle.');
 const noWager = refuse('malformed', 'There is no such bet in play.');
 

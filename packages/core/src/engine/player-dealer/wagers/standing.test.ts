@@ -85,10 +85,10 @@ describe('people who stand behind the seats', () => {
     expect(round.state.setup.stacks[10]).toBeNull();
     expect(round.play({ type: 'part', seat: 1 })).toMatchObject({ code: 'not-allowed' });
     expect(round.play({ type: 'join', seat: 11, cents: 5000 })).toMatchObject({
-      message: 'Nobody stands there.',
+      message: 'Nobody is there on the back line.',
     });
     expect(round.play({ type: 'join', seat: 1, cents: 5000 })).toMatchObject({
-      message: 'Nobody stands there.',
+      message: 'Nobody is there on the back line.',
     });
     expect(round.play({ type: 'join', seat: 10, cents: -1 })).toMatchObject({ code: 'malformed' });
     play(round, '2 bet 10', 'close');

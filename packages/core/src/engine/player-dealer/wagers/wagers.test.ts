@@ -52,7 +52,7 @@ describe('a wager before the cards is refused', () => {
     expect(refusal(at, '2 side 10')).toEqual({
       ok: false,
       code: 'not-allowed',
-      message: 'Side needs a Bet wager first.',
+      message: 'Side needs a bet on Bet first.',
     });
     play(at, '2 bet 10');
     expect(refusal(at, '3 side 10')?.code).toBe('not-allowed');
@@ -139,7 +139,7 @@ describe('a wager before the cards is refused', () => {
 
   test('unless it equals its base, or stays within it', () => {
     const at = start(ante, { bank: 100 });
-    expect(refusal(at, '2 blind 10')?.message).toBe('Blind needs an Ante wager first.');
+    expect(refusal(at, '2 blind 10')?.message).toBe('Blind needs a bet on Ante first.');
     play(at, '2 ante 10');
     expect(refusal(at, '2 blind 11')?.message).toBe('Blind must equal the Ante, $10.');
     expect(refusal(at, '2 part 11')?.message).toBe('Part is at most $10, not $11.');

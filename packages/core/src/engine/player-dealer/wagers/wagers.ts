@@ -176,8 +176,6 @@ const bonusRange = (limits: TableLimits, size: WagerSize & { readonly by: 'bonus
   step: size.step ?? limits.step,
 });
 
-const withArticle = (word: string): string => `${/^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`;
-
 function whyNotThatMuch(
   round: RoundState,
   seat: number,
@@ -188,7 +186,7 @@ function whyNotThatMuch(
   if (kind.needs !== undefined && !hasOneOf(round, seat, spot, kind.needs)) {
     return refuse(
       'not-allowed',
-      `${kind.title} needs ${kind.needs.map((id) => withArticle(title(round, id))).join(' or ')} wager first.`,
+      `${kind.title} needs a bet on ${kind.needs.map((id) => title(round, id)).join(' or ')} first.`,
     );
   }
   const total = amountOn(round, seat, spot, kind.id) + cents;

@@ -87,9 +87,9 @@ function whyNot(state: PointsState, irregularity: Irregularity): Refusal | null 
   const { what, seat, cards, count = 1 } = irregularity;
   if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
   const of = HAPPENINGS[what];
-  if (of === undefined) return refuse('not-allowed', `This game knows no "${what}".`);
+  if (of === undefined) return refuse('not-allowed', `There is no "${what}" in this game.`);
   if (!Number.isInteger(count) || count < 1 || count > MOST)
-    return refuse('malformed', `How many is a number from one to ${MOST}.`);
+    return refuse('malformed', `Say how many cards, from 1 to ${MOST}.`);
   if (of === 'table' && seat === undefined) return null;
   if (typeof seat !== 'number' || !Number.isInteger(seat)) return noSeat(seat);
   if (!state.order.includes(seat)) return refuse('not-allowed', 'That seat is not in the hand.');

@@ -25,6 +25,6 @@ export function orderFor<Do extends Order['do']>(
   );
 }
 
-/** Takes no part in betting any more, though chips are left. */
+/** Takes no part in betting anymore, though chips are left. */
 export const isDeclaredAllIn = (state: HandState, seat: number): boolean =>
   state.ruled !== null && orderFor(state, 'all in', seat) !== undefined;

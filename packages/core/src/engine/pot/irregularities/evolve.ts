@@ -87,7 +87,7 @@ function listOf(state: HandState, ruled: AfterRulings, place: Exclude<CardPlace,
     case 'muck':
       return state.muck;
     default:
-      throw new Error('Nothing lies there.');
+      throw new Error('There is nothing there.');
   }
 }
 

@@ -216,7 +216,7 @@ function betAsSaid(happened: Happened, act: Acted, to: Cents): Refusal | null {
   return null;
 }
 
-const tooLate = refuse('not-allowed', 'Something has followed: it cannot be taken back any more.');
+const tooLate = refuse('not-allowed', 'Something has happened since: it cannot be taken back anymore.');
 
 const drawsToCome = ({ game, step }: HandState): boolean =>
   game.script.slice(step).some((each) => each.do === 'draw');
@@ -226,7 +226,7 @@ const streetsToCome = ({ game, step }: HandState): boolean =>
 
 /** Adds what a remedy does to what has happened; why not where it cannot be done here. */
 export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
-  if (happened.state.over) return refuse('not-allowed', 'The hand is over by what comes before.');
+  if (happened.state.over) return refuse('not-allowed', 'What was decided before this ends the hand.');
   if (happened.state.deck.length === 0)
     return refuse('not-allowed', 'The cards are dealt again: nothing else is left to do.');
   if (!Object.hasOwn(REMEDIES, remedy.do)) return refuse('malformed', 'There is no such remedy.');

@@ -69,9 +69,9 @@ function whyNot(state: HandState, irregularity: Irregularity): Refusal | null {
   const { what, seat, other, cards = [], count = 1 } = irregularity;
   if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
   const happening = HAPPENINGS[what];
-  if (happening === undefined) return refuse('not-allowed', `This game knows no "${what}".`);
+  if (happening === undefined) return refuse('not-allowed', `There is no "${what}" in this game.`);
   if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS)
-    return refuse('malformed', `From one to ${MOST_CARDS} cards may be too many.`);
+    return refuse('malformed', `Say how many cards, from 1 to ${MOST_CARDS}.`);
   if (!Array.isArray(cards)) return refuse('malformed', 'Cards are named by their places.');
   if (other !== undefined && state.live[other] !== 1) return noSeat(other);
   if (!happening.ofSeat && seat === undefined) return null;

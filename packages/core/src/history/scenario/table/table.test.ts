@@ -228,7 +228,7 @@ describe('a table that cannot be read', () => {
     ],
     ['no money', 'Bob adds 20', 'session[0]: expected money like "$12" or "$2.50", found "20".'],
     ['an amount missing', 'Bob bets', 'session[0]: expected money like "$12"'],
-    ['no way in', 'Bob comes back and sings', 'session[0]: expected a way in behind "and": "is dealt in"'],
+    ['no way in', 'Bob comes back and sings', 'session[0]: expected a way in after "and": "is dealt in"'],
     [
       'an expectation nobody knows',
       { mood: 1 },

@@ -42,7 +42,7 @@ function wayIn(text: string | undefined, field: Field): { comes?: Entry } {
   const comes = Object.hasOwn(WAYS, text) ? WAYS[text] : undefined;
   return comes === undefined
     ? field.fail(
-        `a way in behind "and": ${Object.keys(WAYS)
+        `a way in after "and": ${Object.keys(WAYS)
           .map((way) => `"${way}"`)
           .join(', ')}`,
       )

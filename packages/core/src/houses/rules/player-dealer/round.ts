@@ -6,6 +6,7 @@ import type {
   Settlement,
   Step,
 } from '../../../engine/player-dealer/game.ts';
+import { sharedHand } from '../../../engine/player-dealer/state.ts';
 import { capital, list } from '../../../engine/words.ts';
 import { count, number, sentence, times } from '../words.ts';
 import { titleOf } from './wagers.ts';
@@ -55,14 +56,10 @@ function longest(lines: readonly string[], from: number): { size: number; rounds
 const HANDS: Readonly<Record<string, string>> = {
   spots: 'each hand with a bet',
   everyone: 'each hand with a bet and the player-dealer in turn',
-  dealer: 'the player-dealer',
-  player: 'the Player hand',
-  banker: 'the Banker hand',
-  board: 'the board',
   hit: 'those who hit',
 };
 
-const handName = (to: string): string => HANDS[to] ?? `the ${to} hand`;
+const handName = (to: string): string => HANDS[to] ?? sharedHand(to);
 
 function stepLine(step: Step): string {
   switch (step.do) {
@@ -81,7 +78,7 @@ function stepLine(step: Step): string {
         `${number(step.count)} hands of ${number(step.size)} are dealt out, ${LAID[step.laid]}${
           step.styles === undefined
             ? ''
-            : ` or, if the player-dealer says so before, ${list(
+            : ` or, if the player-dealer says so first, ${list(
                 step.styles.map((laid) => LAID[laid]),
                 'or',
               )}`
@@ -126,7 +123,7 @@ function dealLine({ to, count: cards, face, from: point }: Extract<Step, { do: '
 
 function revealLine({ what, cards, folded, from: point }: Extract<Step, { do: 'reveal' }>): string {
   if (what === 'spots') {
-    const still = folded === undefined ? '' : '; folded hands only if they may still win something';
+    const still = folded === undefined ? '' : '; folded hands only if they can still win something';
     return sentence(
       `the players' hands are turned up${point === undefined ? '' : `, ${from(point)}`}${still}`,
     );

@@ -21,7 +21,7 @@ interface Played {
   readonly big: readonly Structure[];
 }
 
-const at = (structures: readonly Structure[]): string => `At ${list(structures.map((s) => NAMES[s]))}`;
+const at = (structures: readonly Structure[]): string => `At ${list(structures.map((s) => NAMES[s]))},`;
 
 /** What may be bet and raised, and what one hand brings upon the next. */
 export function bettingLines(game: PotGame, limits: readonly Limit[]): string[] {
@@ -55,7 +55,7 @@ const RULES: Readonly<Record<Structure, (least: string) => string>> = {
   pot: (least) =>
     `a bet is at least the ${least}, a raise at least the bet or raise before it; the maximum is the size of the pot after a call`,
   'no-limit': (least) =>
-    `a bet is at least the ${least}, a raise at least the bet or raise before it; the maximum is all chips in front of the player`,
+    `a bet is at least the ${least}, a raise at least the bet or raise before it; the maximum is all the chips in front of the player`,
 };
 
 function bringInLines({ opening, betting }: PotGame, stakes: readonly Stakes[]): string[] {

@@ -49,11 +49,11 @@ function stepLines(
     case 'bet':
       return [betting(step, game, limits, at.round)];
     case 'discard':
-      return [sentence(`each player discards ${count(step.count, 'down card')}`)];
+      return [sentence(`each player discards ${count(step.count, 'downcard')}`)];
     case 'draw':
       return [drawn(step, game)];
     case 'turn-up':
-      return ['Each player may turn up the down card.'];
+      return ['Each player may turn the downcard up.'];
   }
 }
 
@@ -73,12 +73,12 @@ function killLines({ rule }: Extract<Step, { do: 'kills' }>, limits: readonly Li
   const holding =
     rule.holding > 0 ? ` The killer must have ${number(rule.holding)} times as much in chips.` : '';
   const lines = [
-    `In turn from the left of the button each player may kill the pot for twice the largest blind, ${again}; the small bet of the hand is then the amount of the last kill, and the other bets grow with it.${holding}`,
+    `In turn from the left of the button, each player may kill the pot for twice the largest blind, ${again}; the small bet of the hand is then the amount of the last kill, and the other bets grow with it.${holding}`,
   ];
   const loose = limits.filter(({ stakes }) => stakes.unstructuredKills);
   if (loose.length > 0)
     lines.push(
-      `At ${list(loose.map(({ title }) => title))} a kill may be anything from twice the blind or kill before it to a third of the killer's chips.`,
+      `At ${list(loose.map(({ title }) => title))}, a kill may be anything from twice the blind or kill before it to a third of the killer's chips.`,
     );
   if (rule.actsLast) lines.push('The last player to kill the pot acts last in the first betting round.');
   return lines;
@@ -87,7 +87,7 @@ function killLines({ rule }: Extract<Step, { do: 'kills' }>, limits: readonly Li
 function dealt({ count: cards, face, burn, extra, afterBlinds }: Extract<Step, { do: 'deal' }>): string {
   const how =
     face === 'keep-one-down'
-      ? 'face up, or face down to a player who turned up the down card'
+      ? 'face up, or face down to a player who turned the downcard up'
       : `face ${face}`;
   const text = burn
     ? `a card is burned; each player gets ${count(cards, 'card')} ${how}`
@@ -142,10 +142,10 @@ function betting(
 function drawn({ upTo, button, hold, burn }: Extract<Step, { do: 'draw' }>, { script }: PotGame): string {
   const extra = script.some((step) => step.do === 'deal' && step.extra !== undefined);
   const most = upTo >= hold ? 'any number of cards' : `up to ${count(upTo, 'card')}`;
-  const less = button === undefined || button >= upTo ? '' : ` (the button up to ${number(button)})`;
+  const less = button === undefined || button >= upTo ? '' : ` (on the button, ${number(button)} at most)`;
   const back = extra ? `everyone gets cards back up to ${number(hold)}` : 'everyone gets as many new cards';
   return sentence(
-    `in turn from the left of the button each player discards ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
+    `in turn from the left of the button, each player discards ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
   );
 }
 

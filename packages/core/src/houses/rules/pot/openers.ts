@@ -94,5 +94,5 @@ function upcard(rank: (card: number) => number): string {
     of(nine, 0) === of(nine, 3)
       ? 'on a tie the first clockwise from the button'
       : `on a tie ${list(suits.map((suit) => SUITS[suit]).slice(0, 3))} before ${SUITS[suits[3]]}`;
-  return `the ${highest ? 'highest' : 'lowest'} up card (aces ${aces}, ${tie})`;
+  return `the ${highest ? 'highest' : 'lowest'} upcard (aces ${aces}, ${tie})`;
 }

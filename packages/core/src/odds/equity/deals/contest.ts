@@ -28,7 +28,7 @@ export interface BoardToCome {
   readonly missing: number;
 }
 
-/** Everything that is left to chance, once nobody has a choice any more. */
+/** Everything that is left to chance, once nobody has a choice anymore. */
 export interface Deals {
   readonly contest: Contest;
   readonly players: readonly Holding[];

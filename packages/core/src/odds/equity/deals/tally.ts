@@ -12,7 +12,7 @@ export interface ShareChances {
 }
 
 /**
- * Deals counted so far. A hand's values stand side by side, one for each share, and behind them that of the share
+ * Deals counted so far. A hand's values stand side by side, one for each share, and after them that of the share
  * which stands in when nobody has any of the others.
  */
 export class Tally {

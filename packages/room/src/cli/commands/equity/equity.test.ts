@@ -71,7 +71,7 @@ describe('O56 cardroom equity', () => {
     [['black-sheep/holdem', 'AsAh', 'AsKd'], 'As appears twice.'],
     [
       ['black-sheep/holdem', 'AsAh', 'KdKc', '--error', 'none'],
-      '--error is a number above zero, not "none".',
+      '--error takes a number above zero, not "none".',
     ],
     [
       ['hawaiian-gardens/thirteen-card', 'any', 'any', '--streets'],

@@ -28,8 +28,8 @@ describe('cardroom odds', () => {
       'There is no bet "panda" here; there are "Player", "Banker", "Tie"',
     ],
     [['black-sheep/holdem'], 'is played for a pot'],
-    [['black-sheep/ez-baccarat', '--seconds', 'soon'], '--seconds is a number above zero'],
-    [['black-sheep/ez-baccarat', '--error', 'none'], '--error is a number above zero'],
+    [['black-sheep/ez-baccarat', '--seconds', 'soon'], '--seconds takes a number above zero'],
+    [['black-sheep/ez-baccarat', '--error', 'none'], '--error takes a number above zero'],
   ])('%j is refused by a sentence', async (args, said) => {
     const [sentence] = await complaint('odds', ...args);
     expect(sentence).toContain(said);
@@ -104,7 +104,7 @@ describe('cardroom odds', () => {
       `There is no file or folder "${path}.none".`,
       expect.stringContaining('docs/odds.md'),
     ]);
-    expect((await complaint('odds'))[0]).toBe('Name a game, or a pay table that says for which game it is.');
+    expect((await complaint('odds'))[0]).toBe('Name a game, or use a pay table that names one.');
   });
 
   test('O8, O9 fees and a short bank are told beside the edges', async () => {
@@ -140,7 +140,7 @@ describe('cardroom odds', () => {
   test('O8 as many players as there are seats, and whole ones', async () => {
     for (const players of ['0', '1.5', '99', 'all'])
       expect((await complaint('odds', 'black-sheep/ez-baccarat', '--players', players))[0]).toContain(
-        '--players is',
+        '--players takes',
       );
   });
 

@@ -94,7 +94,7 @@ export class HandsCheck {
 
 const EMPTY = ',null';
 
-/** Whether a result is this one, be it with empty places behind its seats. */
+/** Whether a result is this one, be it with empty places after its seats. */
 function isListedAs(listed: string | null, result: string | null): boolean {
   if (listed === result || listed === null || result === null) return listed === result;
   const more = (listed.length - result.length) / EMPTY.length;

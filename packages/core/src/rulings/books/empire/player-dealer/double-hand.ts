@@ -62,14 +62,14 @@ export const doubleHandPoker: readonly Ruling[] = [
     remedy: [{ do: 'stands' }],
     reading: { setting: 'fiveInFront', is: 'plays' },
     cite: '002:696',
-    say: 'The five cards lie in front and the two behind: hands are told by their number of cards, wherever they lie.',
+    say: 'The five cards lie in front and the two in back: hands are told by their number of cards, wherever they lie.',
   },
   {
     what: 'moved hand',
     remedy: [{ do: 'foul' }],
     reading: { setting: 'fiveInFront', is: 'foul' },
     cite: '002:690-694',
-    say: 'There are not two cards in front and five behind: the hand is foul and loses.',
+    say: 'There are not two cards in front and five in back: the hand is foul and loses.',
   },
   {
     what: 'misset hand',

@@ -84,7 +84,7 @@ const wrongPlace = (what: 'wrong seat' | 'dealt out of order', lines: NinesLines
     when: AFTER_THE_DRAW,
     remedy: [{ do: 'stands' }],
     cite: lines.afterTheDraw,
-    say: 'The draw has begun: there is no misdeal any more.',
+    say: 'The draw has begun: there is no misdeal anymore.',
   },
 ];
 

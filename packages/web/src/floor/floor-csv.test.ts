@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logCsv, takenCsv } from './csv.ts';
+import { logCsv, takenCsv } from './floor-csv.ts';
 
 test('figures in dollars, and a name that looks like a formula stays a name', () => {
   const rows = [{ of: 'a', drop: 12_50, jackpot: 100 }];

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A table of the room: what is inside is at it, and why it is not shown is said otherwise. */
-export function OpenTable({ table, invite, who, children }: Props) {
+export function ShowTable({ table, invite, who, children }: Props) {
   const feed = useFeed(table, invite);
   const at = useAtTable(feed, who);
   const line = useLineNews();
