@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../engine/player-dealer/game.ts';
+import { completed } from '../engine/player-dealer/steps.ts';
 import { cards, play, start } from '../engine/player-dealer/testing/testing.ts';
 import { payTable } from '../games/table-poker/pay-table.ts';
 import { threeCardPoker } from '../games/table-poker/three-card-poker.ts';
@@ -91,17 +92,19 @@ describe('Pair Plus over all 22,100 hands', () => {
       ['flush', flush],
       ['pair', 1],
     ]);
-    const game = threeCardPoker({
-      name: 'Three Card Poker',
-      decks: 1,
-      seats: 8,
-      backline: noBackline,
-      bonusAlone: false,
-      unqualified: 'pays',
-      pairPlus: { title: 'Pair Plus', pays, afterFold: 'lost' },
-      foldsCollected: 'at once',
-      first: 'left',
-    });
+    const game = completed(
+      'Three Card Poker',
+      threeCardPoker({
+        decks: 1,
+        seats: 8,
+        backline: noBackline,
+        bonusAlone: false,
+        unqualified: 'pays',
+        pairPlus: { title: 'Pair Plus', pays, afterFold: 'lost' },
+        foldsCollected: 'at once',
+        first: 'left',
+      }),
+    );
     expect(edge(pairPlus(game)) * 100).toBeCloseTo(percent, 6);
   });
 });

@@ -342,7 +342,7 @@ const isSeenSet = (event: RoundEvent | undefined): boolean =>
   event?.type === 'set' && !event.cards.includes(HIDDEN);
 
 const choiceWords = ({ game }: RoundState, choice: string): string =>
-  TOLD[choice] ?? `~${choiceVerb(game, choice)}`;
+  (game.verbs?.[choice] === undefined ? TOLD[choice] : undefined) ?? `~${choiceVerb(game, choice)}`;
 
 function cards(of: readonly number[], state: RoundState): string {
   return of.includes(HIDDEN) ? pieces(of.length, state) : printCards(of);
