@@ -33,7 +33,8 @@ export interface PlayerDealerGame {
   readonly outcome: (round: RoundState, wager: Wager) => Outcome;
   /**
    * Why a wager came out as it did, in a few words that follow a colon: `the player-dealer does not qualify`,
-   * `18 to 20`. Asked when the round is told, never while it is settled; a row of a pay table speaks for itself.
+   * `18 to 20`. Asked when the round is told, never while it is settled; a row of a pay table speaks for itself. Without
+   * it the cards are told: `Ks against 9d`.
    */
   readonly why?: (round: RoundState, wager: Wager) => string;
   /** Claims without a stake of their own (Envy), in no particular order. */
