@@ -1,36 +1,18 @@
 /** One card against another, which is to become another game with a player-dealer. */
 export const playerDealerFiles = ({ id, name, slug, exported }) => ({
-  game: `import { isPlain, packs, rankOf, shoe } from '../../cards/index.ts';
+  game: `import { packs, rankOf, shoe } from '../../cards/index.ts';
 import type { Outcome } from '../../engine/player-dealer/game.ts';
 import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import * as step from '../../engine/player-dealer/steps.ts';
-import { against, higherWins } from '../../games/table-poker/against-dealer.ts';
-import type { Ranking } from '../../ranks/ranking.ts';
+import { higherWins } from '../../games/table-poker/against-dealer.ts';
 import { bets } from '../limits/table-limits.ts';
 import { playerDealerOffering } from '../offering/offering.ts';
 
-/** How hands rank, with what the rule card says of it. */
-const ranking: Ranking = {
-  id: '${slug}',
-  title: 'One card (${name.replaceAll("'", '’')})',
-  parts: [{ name: 'card', sizes: [1] }],
-  accepts: isPlain,
-  repeats: true,
-  value: (cards) => 1 + rankOf(cards[0]),
-  name: (value) => '23456789TJQKA'[value - 1],
-  words: { name: 'card', examples: 'none', says: ['Aces are high; suits do not count.'] },
-};
-
-/** What the player's card is worth, and the player-dealer's. */
-const worths = (round: RoundState, { spot }: Wager): readonly [number, number] => [
-  ranking.value(round.hands[spot][0].cards),
-  ranking.value(shared(round, 'dealer').cards),
-];
-
 /** What a wager comes to, once the cards are known. */
-function outcome(round: RoundState, wager: Wager): Outcome {
-  const [mine, theirs] = worths(round, wager);
-  return higherWins(mine - theirs);
+function outcome(round: RoundState, { spot }: Wager): Outcome {
+  const [mine] = round.hands[spot][0].cards;
+  const [theirs] = shared(round, 'dealer').cards;
+  return higherWins(rankOf(mine) - rankOf(theirs));
 }
 
 /** ${name}: one card each, against the player-dealer's. */
@@ -44,14 +26,12 @@ export const ${exported} = playerDealerOffering({
   settings: {},
   limits: [bets(5, 100), bets(10, 1000)],
   game: () => ({
-    name: ${JSON.stringify(name)},
     shoe: shoe(packs.standard, 6),
     seats: 8,
-    circles: 1,
-    backline: { kinds: 'none', most: 0, decides: 'seated' },
+    // A bet that follows during the hand is a \`step.laterWager\`, and \`step.betChoice\` the choice that makes it.
     wagers: [step.wager('bet', 'Bet', step.tableSize)],
-    // A choice of the player's is \`step.choose\` of what \`step.choice\` makes, with a bet of its own as its \`wager\`; what it is
-    // called in sentences, \`verbs\`; how bots make it, \`advice\`.
+    // A choice of the player's is \`step.choose\` of what \`step.choice\` makes; what it is called in sentences, \`verbs\`; how
+    // bots make it, \`advice\`.
     script: [
       step.betting,
       ...step.cardsOut(step.deal('spots', 1, 'up'), step.deal('dealer', 1, 'up')),
@@ -59,11 +39,10 @@ export const ${exported} = playerDealerOffering({
     ],
     settlement: step.seatBySeat(step.leftOfDealer, 'bet'),
     outcome,
-    // What is told after a colon: "Seat 2 wins $10 on Bet: K against Q."
-    why: (round, wager) => against(ranking, ...worths(round, wager)),
+    // Its deals are counted by the script, cards of one rank together: \`cardroom odds\` is exact.
+    counted: { by: 'script', alike: rankOf },
     card: {
-      about: ["One card each, against the player-dealer's."],
-      rankings: [{ of: '', ranking }],
+      about: ["One card each, against the player-dealer's. Aces are high, and suits do not count."],
       comesTo: { bet: ['The higher card wins even money; equal cards push.'] },
     },
   }),

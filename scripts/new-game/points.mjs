@@ -31,7 +31,6 @@ export const ${exported} = pointsOffering({
   settings: {},
   limits: [5, 10, 25].map(point),
   game: () => ({
-    name: ${JSON.stringify(name)},
     pack: standardPack,
     players: 4,
     buyIn: 30,

@@ -21,7 +21,6 @@ export const ${exported} = potOffering({
   limits: [fixedBlinds(4, 8), ...noLimits([1, 3])],
   game: () =>
     blindsGame(options, {
-      name: ${quoted(name)},
       script: flopTurnRiver(options, 2),
       shares: [share('high', high, anyCards)],
     }),

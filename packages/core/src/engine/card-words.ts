@@ -7,8 +7,8 @@ import type { Ranking } from '../ranks/ranking.ts';
 export interface CardWords {
   /** The game in a sentence or two. */
   readonly about: readonly string[];
-  /** Which hands are compared, and how they rank. */
-  readonly rankings: readonly RankedHands[];
+  /** Which hands are compared, and how they rank; none where cards are compared one by one. */
+  readonly rankings?: readonly RankedHands[];
   readonly charts?: readonly Chart[];
 }
 

@@ -1,5 +1,13 @@
 import { standardPack } from '../cards/index.ts';
-import type { BettingRules, BlindSeats, OddChip, OddChips, PotGame, Share } from '../engine/pot/game.ts';
+import type {
+  BettingRules,
+  BlindSeats,
+  OddChip,
+  OddChips,
+  PotDeclaration,
+  PotGame,
+  Share,
+} from '../engine/pot/game.ts';
 import { afterBlinds, threeRaises } from '../engine/pot/steps.ts';
 
 /** What houses vary in games with blinds. */
@@ -16,11 +24,15 @@ export interface BlindsOptions {
   readonly largeBetFrom?: number;
 }
 
+type Of = Pick<PotGame, 'script' | 'shares'> & Partial<PotGame>;
+
 /** The frame of all games with blinds, whether they have a board or not. */
+export function blindsGame(options: BlindsOptions, game: Of & Pick<PotGame, 'name'>): PotGame;
+export function blindsGame(options: BlindsOptions, game: Of): PotDeclaration;
 export function blindsGame(
   { players, betting = threeRaises, oddTies, oddChips = 'left of button' }: BlindsOptions,
-  { shares, ...game }: Pick<PotGame, 'name' | 'script' | 'shares'> & Partial<PotGame>,
-): PotGame {
+  { shares, ...game }: Of,
+): PotDeclaration {
   return {
     pack: standardPack,
     players,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../cards/testing-cards.ts';
 import type { Outcome } from '../engine/player-dealer/game.ts';
+import { completed } from '../engine/player-dealer/steps.ts';
 import { play, start } from '../engine/player-dealer/testing/testing.ts';
 import { threeCardPoker } from '../games/table-poker/three-card-poker.ts';
 import type { ThreeCardHand } from '../ranks/high/three-card.ts';
@@ -92,17 +93,19 @@ describe('Pair Plus over all 22,100 hands', () => {
       ['pair', 1],
     ];
     const pays = rows.map(([of, odds]) => ({ hand: of, of, pays: odds, cite: 'usual' }));
-    const game = threeCardPoker({
-      name: 'Three Card Poker',
-      decks: 1,
-      seats: 8,
-      backline: noBackline,
-      bonusAlone: false,
-      unqualified: 'pays',
-      pairPlus: { title: 'Pair Plus', pays, afterFold: 'lost' },
-      foldsCollected: 'at once',
-      first: 'left',
-    });
+    const game = completed(
+      'Three Card Poker',
+      threeCardPoker({
+        decks: 1,
+        seats: 8,
+        backline: noBackline,
+        bonusAlone: false,
+        unqualified: 'pays',
+        pairPlus: { title: 'Pair Plus', pays, afterFold: 'lost' },
+        foldsCollected: 'at once',
+        first: 'left',
+      }),
+    );
     expect(edge(pairPlus(game)) * 100).toBeCloseTo(percent, 6);
   });
 });

@@ -11,8 +11,10 @@ import { firstHands, hasChoice } from './advice/first-hands.ts';
 import type { CardsInSight } from './advice/in-sight.ts';
 import { fiveCardWork, threeCardChart } from './advice/staying.ts';
 import { setNamed, worthsInSight } from './advice/worths.ts';
+import type { WagerOdds } from './answer.ts';
 import { type AskedGame, askedGame } from './asked-game.ts';
 import { isOneDeck } from './count/suit-classes.ts';
+import { mainOdds } from './exact.ts';
 import { keptCharts, keptOdds } from './kept/kept.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { TwentyOne } from './twenty-one/solve.ts';
@@ -113,22 +115,41 @@ const inList = (work: Work): Work => ({ ...work, join: (results) => [work.join(r
 /** Where there is no chart: the rule of the plain line, and what it costs beside the best play. */
 function rulesOf(offering: PlayerDealerOffering, { values, game }: AskedGame): readonly Chart[] | null {
   if (!hasChoice(game)) return null;
-  const odds = keptOdds(offering, values)?.find(({ id }) => id === game.wagers[0].id);
+  const odds = mainWager(offering, values, game);
   const percent = (part: number) => `${(100 * part).toFixed(4)}%`;
-  const isSet = game.counted?.by === 'sets' || game.counted?.by === 'front and back';
   return [
     {
       title: 'A rule to play by',
       columns: ['rule', 'costs', 'more than best play'],
       rows: [
         [
-          isSet ? 'set every hand by the house way' : "play as the bank's own chart does",
+          ruleWords(game),
           odds === undefined ? 'not counted' : percent(odds.edge + (odds.plain ?? 0)),
           odds?.plain === undefined ? 'not counted' : percent(odds.plain),
         ],
       ],
     },
   ];
+}
+
+/** What the first wager costs, where that is kept or soon counted. */
+function mainWager(
+  offering: PlayerDealerOffering,
+  values: Values,
+  game: PlayerDealerGame,
+): Pick<WagerOdds, 'edge' | 'plain'> | undefined {
+  const isFirst = ({ id }: { readonly id: string }) => id === game.wagers[0].id;
+  const found = keptOdds(offering, values);
+  if (found !== null || game.counted?.by !== 'script') return found?.find(isFirst);
+  const counted = mainOdds(game).find(isFirst);
+  // Both lines are counted then: what says nothing of the plain one costs as much by it.
+  return counted && { edge: counted.edge, plain: counted.plain ?? 0 };
+}
+
+/** The plain line in words: the house way where hands are set, else as the game says it. */
+function ruleWords({ counted, card, advice }: PlayerDealerGame): string {
+  if (counted?.by === 'sets' || counted?.by === 'front and back') return 'set every hand by the house way';
+  return card?.plays ?? (advice === undefined ? 'bet nothing more' : 'play as the bots do');
 }
 
 /**

@@ -6,7 +6,7 @@ import { betOf, type HandState, potOf } from '@cardroom/core/engine/pot';
 import { houses, titleOfLimit } from '@cardroom/core/houses';
 import { chipsAt } from '@cardroom/core/table';
 import { aHand } from '@cardroom/core/tell';
-import { nameOf } from '../table/player-dealer/names.ts';
+import { nameOf, sharedName } from '../table/player-dealer/names.ts';
 import { setLine } from '../table/points/set-line.ts';
 import { handName } from '../table/pot/hand-name.ts';
 import { dueSeats } from '../table/seats/due.ts';
@@ -148,19 +148,6 @@ export function board(at: AtText): string[] {
   };
   const all = lines();
   return all.length === 0 ? [t('text.board.none')] : all;
-}
-
-function sharedName(name: string): string {
-  switch (name) {
-    case 'player':
-    case 'banker':
-    case 'board':
-    case 'hit':
-    case 'dealer':
-      return t(`hand.${name}`);
-    default:
-      return name;
-  }
 }
 
 /** Pot or bank, what it costs, and what one has. */

@@ -102,14 +102,14 @@ const companionOf = ({ game }: { readonly game: PlayerDealerGame }, id: string):
   game.wagers.find((kind) => kind.id === id)?.goesWith;
 
 /**
- * What goes in after a base bet, as a multiple of it: its companion, and a Play of up to four times
- * an Ante, a call of twice, a double of once.
+ * What may go in after a base bet, as a multiple of it: its companion, and the most of what may follow it; four times
+ * it where the bet itself does not say how often.
  */
 function timesLater({ game }: RoundState, id: string): number {
   let times = companionOf({ game }, id) === undefined ? 0 : 1;
   for (const { when, needs, size } of game.wagers) {
     if (when !== 'later' || needs?.includes(id) !== true) continue;
-    times += size.by === 'table' ? 4 : 1;
+    times += size.by === 'times' ? size.times[1] : size.by === 'table' ? 4 : 1;
   }
   return times;
 }

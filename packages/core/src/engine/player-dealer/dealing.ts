@@ -89,6 +89,30 @@ export function isSharedCard({ script }: PlayerDealerGame, place: string): boole
   return draws && !script.some((step) => step.do === 'deal' && step.to === place);
 }
 
+/**
+ * The hands on the table that are on no circle, as the script brings them: the player-dealer's, a board, Player and
+ * Banker, or whatever a game calls its own.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ * import { sharedHands } from '@cardroom/core/engine/player-dealer';
+ *
+ * const built = buildOffering('empire/twenty-first-century-baccarat');
+ * if (!built.ok || built.kind !== 'player-dealer') throw new Error('no such game');
+ * console.log(sharedHands(built.game)); // [ 'player', 'dealer', 'hit' ]
+ * ```
+ */
+export function sharedHands({ script }: Pick<PlayerDealerGame, 'script'>): string[] {
+  const names = new Set<string>();
+  for (const step of script) {
+    // Piles go to everybody, the player-dealer too.
+    if (step.do === 'piles' || ('to' in step && step.to === 'everyone')) names.add('dealer');
+    else if ('to' in step && step.to !== 'spots') names.add(step.to);
+  }
+  return [...names];
+}
+
 type Hit = Extract<Step, { readonly do: 'hit' }>;
 
 export function hitHands(round: Round, { face, from, wants }: Hit): void {

@@ -219,7 +219,7 @@ function leansOn(round: RoundState, kind: string, base: string): boolean {
     of?.needs?.includes(base) === true ||
     of?.goesWith === base ||
     (size?.by === 'equal' && size.to === base) ||
-    (size?.by === 'up to' && size.of === base)
+    ((size?.by === 'up to' || size?.by === 'times') && size.of === base)
   );
 }
 

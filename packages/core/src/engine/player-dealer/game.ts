@@ -33,7 +33,8 @@ export interface PlayerDealerGame {
   readonly outcome: (round: RoundState, wager: Wager) => Outcome;
   /**
    * Why a wager came out as it did, in a few words that follow a colon: `the player-dealer does not qualify`,
-   * `18 to 20`. Asked when the round is told, never while it is settled; a row of a pay table speaks for itself.
+   * `18 to 20`. Asked when the round is told, never while it is settled; a row of a pay table speaks for itself. Without
+   * it the cards are told: `Ks against 9d`.
    */
   readonly why?: (round: RoundState, wager: Wager) => string;
   /** Claims without a stake of their own (Envy), in no particular order. */
@@ -59,6 +60,11 @@ export interface PlayerDealerGame {
    */
   readonly advice?: (view: RoundState, hand: SpotHand, open: readonly string[]) => Advice | null;
 }
+
+/** A game as its file declares it: named as its offering, one circle a seat and no back line unless it says otherwise. */
+export type PlayerDealerDeclaration = Omit<PlayerDealerGame, UsualIn> &
+  Partial<Pick<PlayerDealerGame, UsualIn>>;
+type UsualIn = 'name' | 'circles' | 'backline';
 
 /**
  * What those who count a game's deals must know of it besides its steps. They ask the game itself what a deal comes
@@ -145,6 +151,8 @@ export interface PlayerDealerWords extends CardWords {
   /** By kind: how large a wager of the hand is, where a choice says so. */
   readonly amounts?: Readonly<Record<string, string>>;
   readonly pays?: readonly PrintedPays[];
+  /** How `advice` plays, as a rule to go by: `go to war on every tie`. */
+  readonly plays?: string;
   /** Where the row of the house way is printed by which these cards are set. */
   readonly setBy?: (cards: readonly number[]) => string;
 }
@@ -153,9 +161,10 @@ export interface PlayerDealerWords extends CardWords {
 export interface PrintedPays {
   /** The kind of wager or claim that it pays. */
   readonly kind: string;
-  readonly title: string;
-  /** Odds to 1 (or to the second number), or whole dollars. */
-  readonly in: 'odds' | 'dollars';
+  /** The name of the wager, where none is given. */
+  readonly title?: string;
+  /** Odds to 1 (or to the second number) unless it says whole dollars. */
+  readonly in?: 'odds' | 'dollars';
   readonly rows: readonly PrintedRow[];
 }
 
@@ -206,7 +215,14 @@ export type WagerSize =
       readonly anyWith?: readonly string[];
     }
   | { readonly by: 'equal'; readonly to: string }
-  | { readonly by: 'up to'; readonly of: string; readonly step?: Cents };
+  | { readonly by: 'up to'; readonly of: string; readonly step?: Cents }
+  /** From so many times another bet to so many, and nothing between. */
+  | { readonly by: 'times'; readonly of: string; readonly times: readonly [number, number] };
+
+/** A bet that is as large as another one says. */
+export interface FollowingKind extends WagerKind {
+  readonly size: Exclude<WagerSize, { readonly by: 'table' | 'bonus' }>;
+}
 
 /** Who may bet behind a seat, on what, and who decides for all of them. */
 export interface Backline {

@@ -5,7 +5,7 @@ export { playerDealerDealingWithRulings, playerDealerRulings } from '../machines
 export { optionsFor, type PendingChoice, pendingChoice } from './choices.ts';
 export { chipsOf } from './choose.ts';
 export * from './commands.ts';
-export { inStyle, isSharedCard, placeInPile } from './dealing.ts';
+export { inStyle, isSharedCard, placeInPile, sharedHands } from './dealing.ts';
 export * from './events.ts';
 export { evolve } from './evolve.ts';
 export * from './game.ts';

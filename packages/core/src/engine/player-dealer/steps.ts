@@ -2,9 +2,12 @@ import type {
   ActionPoint,
   Arrangement,
   Choice,
+  FollowingKind,
   Laid,
   Options,
   Outcome,
+  PlayerDealerDeclaration,
+  PlayerDealerGame,
   Settlement,
   Stage,
   Step,
@@ -149,6 +152,13 @@ export const unless = (test: Unless, step: Step): Step => ({ ...step, unless: te
 /** The same step with what a rule card says of it. */
 export const saying = (says: string, step: Step): Step => ({ ...step, says });
 
+/** One circle a seat, and no bets behind it. */
+const USUAL = { circles: 1, backline: { kinds: 'none', most: 0, decides: 'seated' } } as const;
+/** A game as it is played: with this name, and what its declaration leaves out. */
+export const completed = (name: string, declared: PlayerDealerDeclaration): PlayerDealerGame =>
+  // Getters stay: words of a game are made when they are asked for.
+  Object.defineProperties({ name, ...USUAL }, Object.getOwnPropertyDescriptors(declared)) as PlayerDealerGame;
+
 /** Declares a bet of a game. */
 export const wager = (
   id: string,
@@ -156,14 +166,31 @@ export const wager = (
   size: WagerSize,
   more: Partial<WagerKind> = {},
 ): WagerKind => ({ id, title, when: 'before', size, ...more });
+/** Declares a bet that may follow another one during the hand: a Play, a call, a double. */
+export const laterWager = (id: string, title: string, size: FollowingKind['size']): FollowingKind => ({
+  id,
+  title,
+  when: 'later',
+  needs: [betBehind(size)],
+  size,
+});
+/** The bet that another is measured by. */
+export const betBehind = (size: FollowingKind['size']): string => (size.by === 'equal' ? size.to : size.of);
 /** As large as the table's limits allow. */
 export const tableSize: WagerSize = { by: 'table' };
 /** As large as the table's limits for bonus bets allow. */
 export const bonusSize: WagerSize = { by: 'bonus' };
 /** Exactly as large as another bet. */
-export const equalTo = (to: string): WagerSize => ({ by: 'equal', to });
+export const equalTo = (to: string): WagerSize & { readonly by: 'equal' } => ({ by: 'equal', to });
 /** As large as another bet at most. */
-export const upTo = (of: string): WagerSize => ({ by: 'up to', of });
+export const upTo = (of: string): WagerSize & { readonly by: 'up to' } => ({ by: 'up to', of });
+
+/** So many times another bet: `timesOf('ante', 2)`; or any whole number of times between two. */
+export const timesOf = (of: string, least: number, most = least): WagerSize & { readonly by: 'times' } => ({
+  by: 'times',
+  of,
+  times: [least, most],
+});
 
 /** Seat by seat, all of a seat's wagers in this order. */
 export const seatBySeat = (from: ActionPoint, ...kinds: string[]): Settlement => ({ from, passes: [kinds] });
@@ -190,3 +217,14 @@ export const choice = (id: string, title: string, ...effects: Choice['effects'][
   title,
   effects,
 });
+/** A choice that makes a bet that follows another, as large as the bet says: `betChoice(play, 'Play', 'done')`. */
+export const betChoice = (
+  { id, size }: FollowingKind,
+  title: string,
+  ...effects: Choice['effects'][number][]
+): Choice => ({ id, title, wager: { kind: id, times: timesBy(size), of: betBehind(size) }, effects });
+
+function timesBy(size: FollowingKind['size']): readonly [number, number] {
+  if (size.by === 'times') return size.times;
+  return size.by === 'equal' ? [1, 1] : [0, 1];
+}

@@ -36,6 +36,9 @@ export interface PointsGame {
   readonly card?: CardWords;
 }
 
+/** A game as its file declares it, named as its offering unless it says otherwise. */
+export type PointsDeclaration = Omit<PointsGame, 'name'> & Partial<Pick<PointsGame, 'name'>>;
+
 /** Steps marked `fantasy` are for players in fantasy, all others for everybody else. */
 export type Step =
   | { readonly do: 'deal'; readonly count: number; readonly inOne: boolean; readonly fantasy?: true }

@@ -35,6 +35,9 @@ export interface PotGame {
   readonly killPots?: KillPots;
 }
 
+/** A game as its file declares it, named as its offering unless it says otherwise. */
+export type PotDeclaration = Omit<PotGame, 'name'> & Partial<Pick<PotGame, 'name'>>;
+
 /** What the books call the points that a hand comes to: by them fees fall due, and people speak of it. */
 export type Street =
   | 'blinds'

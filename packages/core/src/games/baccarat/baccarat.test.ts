@@ -4,7 +4,7 @@ import { cards } from '../../cards/testing-cards.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import type { Outcome, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
-import { leftOfDealer, typeByType } from '../../engine/player-dealer/steps.ts';
+import { completed, leftOfDealer, typeByType } from '../../engine/player-dealer/steps.ts';
 import { limitsOf, play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import {
@@ -22,34 +22,36 @@ import {
 const alone = { alone: true };
 
 function table(more: Partial<BaccaratOptions> = {}): PlayerDealerGame {
-  return baccarat({
-    name: 'Baccarat',
-    decks: 8,
-    seats: 8,
-    naturalStops: true,
-    sevenPushes: false,
-    backline: { kinds: 'all', most: 8, decides: 'seated' },
-    bonuses: [
-      tieBet(8, alone),
-      threeCardSeven('Dragon 7', alone),
-      threeCardEight('Panda 8', alone),
-      dragonNine(alone),
-      oneUp(alone),
-      fourCardBonus,
-    ],
-    settlement: typeByType(
-      leftOfDealer,
-      'player',
-      'banker',
-      'tie',
-      'eight',
-      'seven',
-      'nine',
-      'one up',
-      'bonus',
-    ),
-    ...more,
-  });
+  return completed(
+    'Baccarat',
+    baccarat({
+      decks: 8,
+      seats: 8,
+      naturalStops: true,
+      sevenPushes: false,
+      backline: { kinds: 'all', most: 8, decides: 'seated' },
+      bonuses: [
+        tieBet(8, alone),
+        threeCardSeven('Dragon 7', alone),
+        threeCardEight('Panda 8', alone),
+        dragonNine(alone),
+        oneUp(alone),
+        fourCardBonus,
+      ],
+      settlement: typeByType(
+        leftOfDealer,
+        'player',
+        'banker',
+        'tie',
+        'eight',
+        'seven',
+        'nine',
+        'one up',
+        'bonus',
+      ),
+      ...more,
+    }),
+  );
 }
 
 /** Cards in the order dealt: Player, Banker, Player, Banker, then third cards. */

@@ -1,8 +1,9 @@
 import { packs, rankOf, shoe, suitOf } from '../../cards/index.ts';
 import { HOUSE } from '../../engine/audience.ts';
 import type {
+  Backline,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   PrintedRow,
   Settlement,
   Step,
@@ -66,7 +67,6 @@ const isNatural = (round: RoundState): boolean =>
   (cardsIn(round, 'banker') === 2 && bankerPoints(round) > 7);
 
 export interface BaccaratOptions {
-  readonly name: string;
   readonly decks: number;
   readonly seats: number;
   readonly chart?: DrawChart;
@@ -81,7 +81,7 @@ export interface BaccaratOptions {
   readonly bankerPays?: readonly [number, number];
   /** All cards face up; or down and then turned, the Player hand first, which the largest Player bettor may look at before. */
   readonly dealt?: 'face up' | 'face down' | 'to the largest bettor';
-  readonly backline: PlayerDealerGame['backline'];
+  readonly backline: Backline;
   /** The wagers besides Player and Banker. */
   readonly bonuses: readonly BaccaratBonus[];
   readonly settlement: Settlement;
@@ -98,7 +98,7 @@ export interface BaccaratBonus {
 }
 
 /** Baccarat where all share one Player and one Banker hand, and no one has a choice. 000:411-565 */
-export function baccarat(options: BaccaratOptions): PlayerDealerGame {
+export function baccarat(options: BaccaratOptions): PlayerDealerDeclaration {
   const { chart = usualChart, naturalStops } = options;
   const stops = (round: RoundState) => naturalStops && isNatural(round);
   const playerDraws = (round: RoundState) =>
@@ -111,11 +111,9 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
     return cards.length === 2 ? points <= 5 : chart[points][pointsOfCard(cards[2])] === 'H';
   };
   return {
-    name: options.name,
     shoe: shoe(packs.standard, options.decks),
     anyCount: true,
     seats: options.seats,
-    circles: 1,
     backline: options.backline,
     wagers: [
       wager('player', 'Player', tableSize),
@@ -184,7 +182,7 @@ function outcomeOf({
   sevenPushes,
   naturalRanks = false,
   bankerPays = [1, 1],
-}: BaccaratOptions): PlayerDealerGame['outcome'] {
+}: BaccaratOptions): PlayerDealerDeclaration['outcome'] {
   const bankerWins = win(...bankerPays);
   const byKind = new Map(bonuses.map(({ kind, outcome }) => [kind.id, outcome]));
   return (round, { kind }) => {

@@ -36,7 +36,7 @@ export const twentyFirstCenturyWords = ({
       `Paid if the hand, as its bettor played it, has the same points as the player-dealer's; otherwise lost. If the Bet is surrendered it ${surrenderedTie === 'lost' ? 'is lost' : 'is played the house way'}.`,
     ],
   },
-  pays: [{ kind: 'tie', title: 'Tie', in: 'odds', rows: [{ hand: 'equal points', pays: tiePays }] }],
+  pays: [{ kind: 'tie', rows: [{ hand: 'equal points', pays: tiePays }] }],
 });
 
 export const baccarat9Words = ({ bankerTies }: Baccarat9Options, tiePays: number): PlayerDealerWords => ({
@@ -51,5 +51,5 @@ export const baccarat9Words = ({ bankerTies }: Baccarat9Options, tiePays: number
     ],
     tie: ['Paid if the Player hand of the house way has the same points as the Banker hand; otherwise lost.'],
   },
-  pays: [{ kind: 'tie', title: 'Tie', in: 'odds', rows: [{ hand: 'equal points', pays: tiePays }] }],
+  pays: [{ kind: 'tie', rows: [{ hand: 'equal points', pays: tiePays }] }],
 });

@@ -4,12 +4,13 @@ import type {
   Choice,
   Options,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   Step,
 } from '../../engine/player-dealer/game.ts';
 import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
+  betChoice,
   betting,
   bonusSize,
   choice,
@@ -21,6 +22,7 @@ import {
   evenMoney,
   fromAction,
   half,
+  laterWager,
   leftOfDealer,
   lose,
   push,
@@ -85,8 +87,7 @@ export interface TwentyFirstCenturyOptions {
 }
 
 /** 21st Century Baccarat, face up: hit, stand, double or surrender on the shared hand. 002:716-891 */
-export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): PlayerDealerGame => ({
-  name: '21st Century Baccarat',
+export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): PlayerDealerDeclaration => ({
   shoe: shoe(packs.standard, options.decks),
   anyCount: true,
   seats: 8,
@@ -97,11 +98,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
     decides: 'seated',
     oneToACircle: true,
   },
-  wagers: [
-    wager('bet', 'Bet', tableSize),
-    wager('tie', 'Tie', upTo('bet'), { when: 'later', needs: ['bet'] }),
-    wager('double', 'Double', equalTo('bet'), { when: 'later', needs: ['bet'] }),
-  ],
+  wagers: [wager('bet', 'Bet', tableSize), LATER_TIE, DOUBLED],
   script: [
     betting,
     deal('player', 1, 'up'),
@@ -134,21 +131,17 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
   advice,
 });
 
+const LATER_TIE = laterWager('tie', 'Tie', upTo('bet'));
 const TIE_OR_NOT: readonly Choice[] = [
-  { id: 'tie', title: 'Tie', wager: { kind: 'tie', times: [0, 1], of: 'bet' }, effects: ['pass'] },
+  betChoice(LATER_TIE, 'Tie', 'pass'),
   choice('no tie', 'No Tie', 'pass'),
 ];
 const tieOrNot: Options = () => TIE_OR_NOT;
 
 const HIT: Choice = { ...choice('hit', 'Hit', 'done'), later: 'card' };
 const STAND = choice('stand', 'Stand', 'done');
-const DOUBLE: Choice = {
-  id: 'double',
-  title: 'Double',
-  wager: { kind: 'double', times: [1, 1], of: 'bet' },
-  effects: ['done'],
-  later: 'card',
-};
+const DOUBLED = laterWager('double', 'Double', equalTo('bet'));
+const DOUBLE: Choice = { ...betChoice(DOUBLED, 'Double', 'done'), later: 'card' };
 const SURRENDER: Choice = { ...choice('surrender', 'Surrender', 'done'), later: 'half back' };
 const NONE: readonly Choice[] = [];
 
@@ -213,7 +206,6 @@ function twentyFirstCenturyWhy(round: RoundState, { spot }: Wager): string {
 }
 
 export interface Baccarat9Options {
-  readonly name: string;
   readonly decks: number;
   readonly circles: number;
   readonly backline: boolean;
@@ -232,11 +224,10 @@ export interface Baccarat9Options {
 }
 
 /** Baccarat 9: three cards a hand, of which a Player bettor may want a fourth. 003:1003-1121, 003:1258-1329 */
-export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
+export function baccarat9(options: Baccarat9Options): PlayerDealerDeclaration {
   const { chart, first } = options;
   const stops = (round: RoundState) => options.nineStops && isThreeCardNine(round);
   return {
-    name: options.name,
     shoe: shoe(packs.baccarat9, options.decks),
     anyCount: true,
     seats: 8,

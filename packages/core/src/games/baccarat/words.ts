@@ -42,7 +42,7 @@ export function baccaratWords({
         ]),
       ),
     },
-    pays: bonuses.map(({ kind, pays }) => ({ kind: kind.id, title: kind.title, in: 'odds', rows: pays })),
+    pays: bonuses.map(({ kind, pays }) => ({ kind: kind.id, rows: pays })),
     charts: [
       {
         title: 'The Banker hand after a third Player card: H draws, S stands',

@@ -3,7 +3,7 @@ import type {
   Choice,
   Options,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   PlayerDealerWords,
 } from '../../engine/player-dealer/game.ts';
 import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
@@ -39,12 +39,14 @@ const BEST = 19;
 const HOUSE_WAY_HITS = 11;
 
 /** 9½: one card to begin with, as many more as wanted, and nobody over 9½ wins. 003:1333-1394 */
-export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOptions): PlayerDealerGame => ({
-  name: '9 1/2',
+export const nineAndAHalf = ({
+  decks,
+  seats,
+  overCollected,
+}: NineAndAHalfOptions): PlayerDealerDeclaration => ({
   shoe: shoe(packs.standard, decks),
   anyCount: true,
   seats,
-  circles: 1,
   // 003:1370-1371
   backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated', agreement: true },
   wagers: [wager('bet', 'Bet', tableSize)],
@@ -86,7 +88,7 @@ const words: PlayerDealerWords = {
       'Otherwise the hand closer to nine and a half wins: even money, or by the table. Equal hands push. If the player-dealer busts, all hands that have not busted win.',
     ],
   },
-  pays: [{ kind: 'bet', title: 'Bet', in: 'odds', rows: pays }],
+  pays: [{ kind: 'bet', rows: pays }],
 };
 
 const HIT_OR_STAND: readonly Choice[] = [choice('hit', 'Hit', 'card'), choice('stand', 'Stand', 'done')];

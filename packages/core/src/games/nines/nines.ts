@@ -3,7 +3,7 @@ import type {
   Choice,
   Options,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   PlayerDealerWords,
   Step,
 } from '../../engine/player-dealer/game.ts';
@@ -37,7 +37,6 @@ import { type PayTable, payFor } from '../table-poker/pay-table.ts';
 import { chartWords, fivesAndSixes, hits, houseWay, playsHimself } from './nines-chart.ts';
 
 export interface NinesOptions {
-  readonly name: string;
   readonly decks: number;
   readonly partners?: number;
   /** The player-dealer wins ties on zero and one (003:550); elsewhere all ties push (003:1845). */
@@ -52,15 +51,13 @@ export interface NinesOptions {
 }
 
 /** Super 9 and Pan 9: three cards and at most one more, each player against the player-dealer. 003:536-588 */
-export function nines(options: NinesOptions): PlayerDealerGame {
+export function nines(options: NinesOptions): PlayerDealerDeclaration {
   const { bonusTie, partners } = options;
   const opening = [betting, dice()];
   return {
-    name: options.name,
     shoe: shoe(packs.super9, options.decks),
     anyCount: true,
     seats: 8,
-    circles: 1,
     backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated' },
     ...(partners === undefined ? {} : { partners }),
     wagers: [
@@ -124,9 +121,7 @@ const words = ({ lowTies, bonusTie }: NinesOptions): PlayerDealerWords => ({
           ],
         }),
   },
-  ...(bonusTie === undefined
-    ? {}
-    : { pays: [{ kind: 'tie', title: 'Bonus Tie', in: 'odds', rows: bonusTie.pays }] }),
+  ...(bonusTie === undefined ? {} : { pays: [{ kind: 'tie', rows: bonusTie.pays }] }),
 });
 
 /** 003:1906: one card at a time around the table, the player-dealer in turn. */

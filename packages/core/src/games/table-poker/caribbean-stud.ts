@@ -1,21 +1,24 @@
 import { ACE, cardOf, packs, shoe } from '../../cards/index.ts';
 import type {
+  Backline,
   Choice,
   Options,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   PlayerDealerWords,
   Step,
 } from '../../engine/player-dealer/game.ts';
 import { companion, type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
+  betChoice,
   betting,
   choice,
   choose,
   deal,
   evenMoney,
   fromAction,
+  laterWager,
   lose,
   push,
   reveal,
@@ -24,6 +27,7 @@ import {
   settleAll,
   showdown,
   tableSize,
+  timesOf,
   wager,
 } from '../../engine/player-dealer/steps.ts';
 import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
@@ -38,7 +42,7 @@ export interface CaribbeanOptions {
   /** 003:688-689 put a flush over a full house. */
   readonly flush: 'over full house' | 'under full house';
   readonly call: PayTable<PokerHand>;
-  readonly decides: PlayerDealerGame['backline']['decides'];
+  readonly decides: Backline['decides'];
   /** Parties that may share the bank. */
   readonly partners: number;
   /** Folded Antes are collected before the showdown, or with all other wagers. */
@@ -53,20 +57,15 @@ const LAST_DOWN = 0;
  * Caribbean Stud. Five cards, Ante, and Call for twice as much or fold; the player-dealer plays with
  * an ace and a king. That hand's last card says where settling begins. 003:678-763
  */
-export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
+export function caribbeanStud(options: CaribbeanOptions): PlayerDealerDeclaration {
   const round: Step[] = [deal('spots', 1, 'down'), deal('dealer', 1, 'down')];
   return {
-    name: 'Caribbean Stud Poker',
     shoe: shoe(packs.standard, options.decks),
     seats: 8,
-    circles: 1,
     // 003:741-743
     backline: { kinds: 'all', most: 2, decides: options.decides, agreement: true },
     partners: options.partners,
-    wagers: [
-      wager('ante', 'Ante', tableSize),
-      wager('call', 'Call', tableSize, { when: 'later', needs: ['ante'] }),
-    ],
+    wagers: [wager('ante', 'Ante', tableSize), CALL],
     script: [
       betting,
       ...round,
@@ -104,7 +103,6 @@ const words = ({ flush, call }: CaribbeanOptions): PlayerDealerWords => ({
     "Five cards each against the player-dealer's five, one of which is shown before the players choose; the player-dealer qualifies with ace-king or better.",
   ],
   rankings: [{ of: '', ranking: flush === 'over full house' ? caribbean : caribbeanStandard }],
-  amounts: { call: 'twice the Ante' },
   comesTo: {
     ante: [
       'Pays even money if the player-dealer has less than ace-king.',
@@ -115,13 +113,11 @@ const words = ({ flush, call }: CaribbeanOptions): PlayerDealerWords => ({
       'Otherwise a higher hand is paid by the table, a lower one loses, and equal hands push.',
     ],
   },
-  pays: [{ kind: 'call', title: 'Call', in: 'odds', rows: call }],
+  pays: [{ kind: 'call', rows: call }],
 });
 
-const CALL_OR_FOLD: readonly Choice[] = [
-  { id: 'call', title: 'Call', wager: { kind: 'call', times: [2, 2], of: 'ante' }, effects: ['done'] },
-  choice('fold', 'Fold', 'fold'),
-];
+const CALL = laterWager('call', 'Call', timesOf('ante', 2));
+const CALL_OR_FOLD: readonly Choice[] = [betChoice(CALL, 'Call', 'done'), choice('fold', 'Fold', 'fold')];
 
 const callOrFold: Options = () => CALL_OR_FOLD;
 

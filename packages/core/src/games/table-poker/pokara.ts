@@ -3,12 +3,13 @@ import type {
   Choice,
   Options,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   PlayerDealerWords,
 } from '../../engine/player-dealer/game.ts';
 import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
+  betChoice,
   betting,
   choice,
   choose,
@@ -17,6 +18,7 @@ import {
   evenMoney,
   exchange,
   fromAction,
+  laterWager,
   leftOfDealer,
   lose,
   reveal,
@@ -50,13 +52,11 @@ export interface PokaraOptions {
 const UPCARD = 2;
 
 /** Pokara. Three cards, one of which may be changed; a change that does not improve loses. 003:1717-1829 */
-export function pokara(options: PokaraOptions): PlayerDealerGame {
+export function pokara(options: PokaraOptions): PlayerDealerDeclaration {
   const { first } = options;
   return {
-    name: 'Pokara',
     shoe: shoe(packs.pokara, options.packs),
     seats: 8,
-    circles: 1,
     // 003:1763, 003:1813
     backline: {
       kinds: 'none',
@@ -66,7 +66,7 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
     },
     wagers: [
       wager('wager', 'Wager', tableSize),
-      wager('double', 'Double', equalTo('wager'), { when: 'later', needs: ['wager'] }),
+      doubled,
       wager(
         'bonus',
         'Pokara Bonus',
@@ -132,7 +132,8 @@ function words({ bonus, improved }: PokaraOptions): PlayerDealerWords {
       double: ['Wins, loses or pushes with the Wager.'],
       bonus: ['Paid for the three cards as they were dealt; otherwise lost.'],
     },
-    pays: [{ kind: 'bonus', title: 'Pokara Bonus', in: 'odds', rows: bonus }],
+    plays: "play as the bank's own chart does",
+    pays: [{ kind: 'bonus', rows: bonus }],
     charts: [
       {
         title: 'What the player-dealer discards (nothing with a flush or any other hand)',
@@ -145,13 +146,8 @@ function words({ bonus, improved }: PokaraOptions): PlayerDealerWords {
 
 const stand = choice('stand', 'Stand', 'done');
 const draw: Choice = { id: 'draw', title: 'Draw', discards: 1, effects: ['card', 'done'] };
-const double: Choice = {
-  id: 'double',
-  title: 'Double and draw',
-  wager: { kind: 'double', times: [1, 1], of: 'wager' },
-  discards: 1,
-  effects: ['card', 'done'],
-};
+const doubled = laterWager('double', 'Double', equalTo('wager'));
+const double: Choice = { ...betChoice(doubled, 'Double and draw', 'card', 'done'), discards: 1 };
 
 /** 003:1774: who draws to a pair or better must double, and who stands may not. */
 const standOrDraw: Options = (_, { cards }) =>

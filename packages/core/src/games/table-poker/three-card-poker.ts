@@ -1,9 +1,10 @@
 import { packs, shoe } from '../../cards/index.ts';
 import type {
+  Backline,
   Choice,
   Options,
   Outcome,
-  PlayerDealerGame,
+  PlayerDealerDeclaration,
   PlayerDealerWords,
   WagerSize,
 } from '../../engine/player-dealer/game.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
+  betChoice,
   betting,
   bonusSize,
   cardsOut,
@@ -25,6 +27,7 @@ import {
   equalTo,
   evenMoney,
   fromAction,
+  laterWager,
   leftOfDealer,
   lose,
   push,
@@ -45,10 +48,9 @@ import { type PayRow, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
 export interface ThreeCardOptions {
-  readonly name: string;
   readonly decks: number;
   readonly seats: number;
-  readonly backline: PlayerDealerGame['backline'];
+  readonly backline: Backline;
   /** Bonus wagers may stand without an Ante (001:521). */
   readonly bonusAlone: boolean;
   /**
@@ -85,18 +87,16 @@ const UPCARD = 2;
  * Three Card Poker. Ante, look, and Play for as much again or fold; one card of the player-dealer is
  * seen before that. The player-dealer plays with queen-high. 000:770-923
  */
-export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
+export function threeCardPoker(options: ThreeCardOptions): PlayerDealerDeclaration {
   const { pairPlus, sixCard, first } = options;
   const alone = options.bonusAlone ? {} : { needs: ['ante'] };
   return {
-    name: options.name,
     shoe: shoe(packs.standard, options.decks),
     seats: options.seats,
-    circles: 1,
     backline: options.backline,
     wagers: [
       wager('ante', 'Ante', tableSize),
-      wager('play', 'Play', equalTo('ante'), { when: 'later', needs: ['ante'] }),
+      PLAY,
       wager('pair plus', pairPlus.title, pairPlus.size ?? bonusSize, {
         ...alone,
         asDealt: { cards: { spots: 3 }, suitsAlike: true },
@@ -189,18 +189,14 @@ function words({
           }),
     },
     pays: [
-      { kind: 'pair plus', title: pairPlus.title, in: 'odds', rows: pairPlus.pays },
-      ...(six === undefined
-        ? []
-        : [{ kind: '6 card', title: '6 Card Bonus', in: 'odds', rows: six.pays } as const]),
+      { kind: 'pair plus', rows: pairPlus.pays },
+      ...(six === undefined ? [] : [{ kind: '6 card', rows: six.pays }]),
     ],
   };
 }
 
-const PLAY_OR_FOLD: readonly Choice[] = [
-  { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, effects: ['done'] },
-  choice('fold', 'Fold', 'fold'),
-];
+const PLAY = laterWager('play', 'Play', equalTo('ante'));
+const PLAY_OR_FOLD: readonly Choice[] = [betChoice(PLAY, 'Play', 'done'), choice('fold', 'Fold', 'fold')];
 
 /** Only an Ante has a choice: Play for as much again, or give it up. */
 const playOrFold: Options = (round, hand) =>

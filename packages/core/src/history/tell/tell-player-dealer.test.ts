@@ -193,3 +193,14 @@ test('who does not see tiles is told of tiles', () => {
     expect.stringMatching(/ is dealt four tiles\.$/),
   ]);
 });
+
+test("a choice is told in the game's own words, where it has some, before the usual ones", () => {
+  const usual = game('hotel-del-rio/three-card-poker-6-card-bonus');
+  const chose = { type: 'chose', spot: 1, number: 0, choice: 'play on', ends: 'pass' } as const;
+  const says = (of: typeof usual) => {
+    const { state, log } = play(start(of, { bank: 60 }), '2 ante 20');
+    return tellPlayerDealer(state.setup, [...log, chose]).at(-1);
+  };
+  expect(says(usual)).toBe('Seat 2 plays on.');
+  expect(says({ ...usual, verbs: { 'play on': 'wait' } })).toBe('Seat 2 waits.');
+});

@@ -343,7 +343,7 @@ const isSeenSet = (event: RoundEvent | undefined): boolean =>
   event?.type === 'set' && !event.cards.includes(HIDDEN);
 
 const choiceWords = ({ game }: RoundState, choice: string): string =>
-  TOLD[choice] ?? `~${choiceVerb(game, choice)}`;
+  (game.verbs?.[choice] === undefined ? TOLD[choice] : undefined) ?? `~${choiceVerb(game, choice)}`;
 
 const piece = ({ game }: RoundState): string => (isTile(game.shoe.cards[0]) ? 'tile' : 'card');
 

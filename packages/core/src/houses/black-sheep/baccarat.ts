@@ -54,7 +54,6 @@ export const ezBaccarat = playerDealerOffering({
   },
   game: ({ order, pandaPlace, ...values }) =>
     baccarat({
-      name: 'EZ Baccarat',
       seats: 8,
       ...values,
       // 000:436-439

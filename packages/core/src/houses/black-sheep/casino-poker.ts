@@ -44,7 +44,6 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   table: { ...offeredAround('000:774'), backline: printed('none', '000:829') },
   game: ({ unqualified, foldsCollected, order, emptySpots }) =>
     threeCardPoker({
-      name: 'Three Card Poker 6 Card Bonus',
       decks: 1,
       seats: 8,
       backline: withoutBackline(emptySpots),

@@ -53,7 +53,6 @@ export const threeCardPoker = playerDealerOffering({
   table: twoRounds('another first', '002:934'),
   game: ({ decks, unqualified, bonusAfterFold, first, backline, foldsCollected }) =>
     threeCardPokerGame({
-      name: 'Three Card Poker',
       decks,
       seats: 8,
       backline: backline ? openBackline('seated') : noBackline,

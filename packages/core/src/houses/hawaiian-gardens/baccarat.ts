@@ -67,7 +67,6 @@ export const baccarat = playerDealerOffering({
   },
   game: ({ decks, chart, order, bonusRows }) =>
     baccaratGame({
-      name: 'Baccarat with Bonus Wager',
       decks,
       // 003:1439: a batwing table for fourteen.
       seats: 14,
@@ -119,7 +118,6 @@ export const ezBaccaratPanda8 = playerDealerOffering({
   },
   game: ({ tieAlone, order, ...values }) =>
     baccaratGame({
-      name: 'EZ Baccarat Panda 8',
       ...values,
       // 003:2709-2712
       naturalsListed: true,
@@ -167,7 +165,6 @@ export const fortune7Baccarat = playerDealerOffering({
     // 003:2927, 003:2943, 003:2952
     const terms = { alone: bonusAlone, anySizeWithLine: true };
     return baccaratGame({
-      name: 'Fortune 7 Baccarat',
       decks: 8,
       seats: 8,
       naturalStops: true,
@@ -213,7 +210,6 @@ export const gardensBaccarat = playerDealerOffering({
   table: { ...offeredAround('003:11609, 003:11839'), backline: printed('allowed', '003:11637') },
   game: ({ bonusAlone, order, ...values }) =>
     baccaratGame({
-      name: 'Gardens Baccarat',
       seats: 8,
       naturalStops: true,
       // 003:11626-11629

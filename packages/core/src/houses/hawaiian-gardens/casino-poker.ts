@@ -228,7 +228,6 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   table: { ...offeredAround('003:2470, 003:2560'), backline: printed('none', '003:2529') },
   game: ({ foldsCollected, lowest, emptySpots }) =>
     threeCardPoker({
-      name: 'Three Card Poker 6 Card Bonus',
       decks: 1,
       seats: 8,
       backline: withoutBackline(emptySpots),

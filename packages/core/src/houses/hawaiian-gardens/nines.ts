@@ -52,7 +52,6 @@ export const super9 = playerDealerOffering({
   table: { ...bankAfterBetting('003:561'), backline: printed('allowed', '003:571') },
   game: (values) =>
     ninesGame({
-      name: 'Super 9',
       ...values,
       lowTies: 'lost',
       betsOpen: 'before the dice',
@@ -104,7 +103,6 @@ export const baccarat9 = playerDealerOffering({
   },
   game: (values) =>
     baccarat9Game({
-      name: 'Baccarat 9',
       ...values,
       // 003:1073
       backline: true,
@@ -138,7 +136,6 @@ export const baccarat92009 = playerDealerOffering({
   table: { ...bankAfterBetting('003:1312'), backline: printed('none', '003:1311') },
   game: (values) =>
     baccarat9Game({
-      name: 'Baccarat 9',
       ...values,
       circles: 1,
       // 003:1311
@@ -211,7 +208,6 @@ export const pan9 = playerDealerOffering({
   table: { ...twoRounds('another first', '003:1853'), backline: printed('allowed', '003:1863') },
   game: ({ decks, bonusTie }) =>
     ninesGame({
-      name: 'Pan 9 with Bonus Tie Bet',
       decks,
       lowTies: 'push',
       betsOpen: 'before the dice',
@@ -231,7 +227,6 @@ export const super9BonusTie = playerDealerOffering({
   table: { ...offeredAround('003:1974'), backline: printed('allowed', '003:1902') },
   game: ({ decks }) =>
     ninesGame({
-      name: 'Super 9 with Bonus Tie Bet',
       decks,
       lowTies: 'lost',
       betsOpen: 'after the dice',

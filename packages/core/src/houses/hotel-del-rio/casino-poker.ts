@@ -47,7 +47,6 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   table: { ...offeredAround('001:465, 001:782'), backline: printed('allowed', '001:520') },
   game: ({ sixCardAfterFold, decides, foldsCollected }) =>
     threeCardPoker({
-      name: 'Three Card Poker 6 Card Bonus',
       decks: 1,
       seats: 8,
       backline: openBackline(decides),

@@ -52,7 +52,6 @@ export const fortune7Baccarat = playerDealerOffering({
   table: { ...offeredAround('004:892'), backline: printed('none', '004:914') },
   game: ({ tieAlone, sevenPushes, order, emptySpots }) =>
     baccarat({
-      name: 'Fortune 7 Baccarat',
       decks: 8,
       seats: 8,
       naturalStops: true,
@@ -101,7 +100,6 @@ export const ezBaccaratPanda8 = playerDealerOffering({
   },
   game: ({ order, ...values }) =>
     baccarat({
-      name: 'EZ Baccarat Panda 8',
       ...values,
       // 004:1041-1044
       naturalsListed: true,

@@ -126,7 +126,6 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   table: { ...offeredAround('004:1160, 004:1247'), backline: printed('allowed', '004:1216') },
   game: ({ decides, foldsCollected, lowest }) =>
     threeCardPoker({
-      name: 'Three Card Poker 6 Card Bonus',
       decks: 1,
       seats: 8,
       backline: openBackline(decides),

@@ -7,7 +7,7 @@ import type { Settings, ValuesOf } from './setting.ts';
 type WrittenId = `${HouseId}/${string}`;
 
 /** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
-interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
+interface Written<I extends WrittenId, S extends Settings, D, L extends AnyLimit, R extends LimitRange, T> {
   readonly id: I;
   readonly name: string;
   readonly family: Family;
@@ -20,32 +20,38 @@ interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit
   readonly ranges?: readonly R[];
   /** Where the same is printed for all limits, that; nothing where nothing is printed. */
   readonly table?: T | ((limit: L) => T);
-  readonly game: (values: ValuesOf<S>) => G;
+  readonly game: (values: ValuesOf<S>) => D;
 }
 
-/** How a house writes down what it offers of one kind. */
-export type Writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T> = <
+/** How a house writes down what it offers of one kind; `D` is a game as its file declares it. */
+export type Writer<K extends MachineKind, G, D, L extends AnyLimit, R extends LimitRange, T> = <
   const I extends WrittenId,
   S extends Settings,
 >(
-  of: Written<I, S, G, L, R, T>,
+  of: Written<I, S, D, L, R, T>,
 ) => OfferingOf<K, G, L, R, T> & { readonly id: I };
 
-export function writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T extends object>(
-  machine: MachineOf<K>,
-): Writer<K, G, L, R, T> {
+/** `completed` gives a declared game its offering's name, and what it leaves out. */
+export function writer<
+  K extends MachineKind,
+  G,
+  D,
+  L extends AnyLimit,
+  R extends LimitRange,
+  T extends object,
+>(machine: MachineOf<K>, completed: (name: string, declared: D) => G): Writer<K, G, D, L, R, T> {
   return <const I extends WrittenId, S extends Settings>({
     game,
     table,
     ranges = [],
     ...of
-  }: Written<I, S, G, L, R, T>) => ({
+  }: Written<I, S, D, L, R, T>) => ({
     kind: machine.kind,
     machine,
     ranges,
     house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
     ...of,
     table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
-    game: (values) => game(values as ValuesOf<S>),
+    game: (values) => completed(of.name, game(values as ValuesOf<S>)),
   });
 }

@@ -81,9 +81,9 @@ export function ruleCard(
         return where === undefined ? section : { ...section, cite: where };
       }),
       tableSection(offering, values),
-      rulingsSection(id, values),
+      rulingsSection(offering, values),
       feesSection(offering),
-      settingsSection(offering.settings, values),
+      settingsSection(offering.settings, values, cite !== null),
     ],
   };
 }

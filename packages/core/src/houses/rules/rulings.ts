@@ -1,11 +1,12 @@
 import { printedRulings } from '../../rulings/books/index.ts';
+import type { Offering } from '../offering/offering.ts';
 import type { SettingValue } from '../offering/setting.ts';
 import type { RuleSection } from './card.ts';
 import { unique } from './words.ts';
 
 /** What the book rules when something goes wrong, each with its lines; `cardroom rulings` has the room's own as well. */
 export function rulingsSection(
-  offering: string,
+  { id: offering, cite }: Pick<Offering, 'id' | 'cite'>,
   values: Readonly<Record<string, SettingValue>>,
 ): RuleSection {
   const printed = printedRulings(offering, values).map(
@@ -16,7 +17,9 @@ export function rulingsSection(
     title: 'When something goes wrong',
     lines: [
       ...(printed.length === 0
-        ? ["The rule book prints nothing for this game: the room's own postings hold."]
+        ? [
+            `${cite === null ? 'No rule book has this game' : 'The rule book prints nothing for this game'}: the room's own postings hold.`,
+          ]
         : unique(printed)),
       `Run cardroom rulings ${offering} for when each holds, and for the room's own postings.`,
     ],

@@ -5,6 +5,7 @@ import type { RuleSection } from './card.ts';
 export function settingsSection(
   settings: Settings,
   values: Readonly<Record<string, SettingValue>>,
+  inBook: boolean,
 ): RuleSection {
   const rows = Object.entries(settings).map(([name, setting]) => {
     const { title, cite, choices, printed, customary } = setting;
@@ -24,7 +25,7 @@ export function settingsSection(
     return {
       id: 'settings',
       title: 'Settings',
-      lines: ['The rule book leaves nothing to choose here.'],
+      lines: [inBook ? 'The rule book leaves nothing to choose here.' : 'There is nothing to choose here.'],
       tables: [],
     };
   return {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { packs, rankOf } from '../../cards/index.ts';
 import { cards } from '../../cards/testing-cards.ts';
+import { shared } from '../../engine/player-dealer/state.ts';
+import * as step from '../../engine/player-dealer/steps.ts';
+import { higherWins } from '../../games/table-poker/against-dealer.ts';
 import { findOffering, offerings } from '../../houses/index.ts';
-import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
+import { bets } from '../../houses/limits/table-limits.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
 import { oddsOf } from '../offering-odds.ts';
 import { adviceInSight, cardsInSight, strategyOf, strategyWork } from '../strategy.ts';
@@ -64,6 +69,64 @@ describe('O73 what each choice is worth', () => {
     expect(said('Ks Qd', 'Ac')).toContain('has 5 cards, and 1 of the bank is in sight');
     expect(cardsInSight(stud)).toMatchObject({ own: 5, bank: 1 });
   });
+});
+
+/** One card, and a bet more or none; then two cards to the bank, the first of them seen, and the higher last card wins. */
+const late = playerDealerOffering({
+  id: 'empire/late',
+  name: 'Late',
+  family: 'casino-poker',
+  line: 'The bank has its cards last.',
+  cite: null,
+  settings: {},
+  limits: [bets(5, 100)],
+  game: () => {
+    const more = step.laterWager('more', 'More', step.equalTo('bet'));
+    const choices = [step.betChoice(more, 'More', 'pass'), step.choice('stay', 'Stay', 'pass')];
+    return {
+      shoe: packs.standard,
+      seats: 8,
+      wagers: [step.wager('bet', 'Bet', step.tableSize), more],
+      script: [
+        step.betting,
+        ...step.cardsOut(step.deal('spots', 1, 'up')),
+        step.choose(() => choices),
+        step.deal('dealer', 1, 'up'),
+        step.deal('dealer', 1, 'down'),
+        step.reveal('dealer'),
+        step.settleAll,
+      ],
+      settlement: step.seatBySeat(step.leftOfDealer, 'bet', 'more'),
+      outcome: (round, { spot }) => {
+        const [mine] = round.hands[spot][0].cards;
+        return higherWins(rankOf(mine) - rankOf(shared(round, 'dealer').cards[1]));
+      },
+      counted: { by: 'script', alike: rankOf },
+      advice: (_, { cards: [card] }) => ({ id: rankOf(card) > 6 ? 'more' : 'stay' }),
+      card: { about: [], rankings: [], comesTo: {}, plays: 'bet more from the nine on' },
+    };
+  },
+});
+
+test('O73 cards that are dealt after a choice count, those face down as well', () => {
+  const advice = adviceInSight(late, { own: cards('9s'), bank: [] });
+  // 28 of the other 51 cards are lower than a nine, 20 are higher.
+  const worth = (28 - 20) / 51;
+  expect(advice.ok && advice.worths.map(({ choice }) => choice)).toEqual(['more', 'stay']);
+  expect(advice.ok && advice.worths.map((one) => one.worth)).toEqual([
+    expect.closeTo(2 * worth, 12),
+    expect.closeTo(worth, 12),
+  ]);
+});
+
+test('O74 a game says its rule to play by in words of its own, and it is counted', () => {
+  const found = strategyOf(late);
+  const edge = oddsOf(late);
+  const cost = edge.ok ? edge.odds.wagers[0].edge : Number.NaN;
+  expect(cost).toBeLessThan(0);
+  expect(found.ok && found.charts[0].rows).toEqual([
+    ['bet more from the nine on', `${(100 * cost).toFixed(4)}%`, '0.0000%'],
+  ]);
 });
 
 describe('O74 how it is played', () => {

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { optionsFor } from '../../engine/player-dealer/choices.ts';
-import type { Arrangement, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
+import type { Arrangement, Face, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
 import { DEALER, newHandOn, type RoundState, type SpotHand } from '../../engine/player-dealer/state.ts';
 import { linesOf } from '../answer.ts';
 import { choose, roundWith, spotOf, UNIT } from '../count/bets.ts';
@@ -150,6 +150,8 @@ export class Continued {
     if (step.unless?.(state) === true) return this.#run(at + 1);
     const next = () => this.#run(at + 1);
     switch (step.do) {
+      case 'deal':
+        return this.#deal(step, step.count, next);
       case 'draw':
         return step.wants(state) ? this.#card(this.#hand(step.to), () => this.#run(at)) : next();
       case 'hit': {
@@ -167,6 +169,27 @@ export class Continued {
       default:
         return next();
     }
+  }
+
+  /** Cards that come after a choice; those face down to the bank or to all are unseen until they are turned. */
+  #deal(step: Extract<Step, { do: 'deal' }>, count: number, then: () => number): number {
+    if (count === 0) return then();
+    const { to, face } = step;
+    const more = () => this.#deal(step, count - 1, then);
+    const theirs = () => this.#dealTo(to === 'everyone' ? 'dealer' : to, face, more);
+    if (to === 'everyone') return this.#card(this.#hand('spots'), theirs);
+    return to === 'spots' ? this.#card(this.#hand(to), more) : theirs();
+  }
+
+  #dealTo(name: string, face: Face, then: () => number): number {
+    const hand = this.#hand(name);
+    if (face === 'up') return this.#card(hand, then);
+    hand.cards.push(HIDDEN);
+    hand.up.push(false);
+    const worth = then();
+    hand.cards.pop();
+    hand.up.pop();
+    return worth;
   }
 
   #cards(hand: SpotHand, count: number, then: () => number): number {
@@ -253,7 +276,10 @@ export class Continued {
     const hand = this.#hand('spots');
     const open = this.#waysAt(hand);
     if (open.length === 0) return this.#run(at + 1);
-    const key = `${at}|${[...hand.cards].sort((a, b) => a - b).join()}|${hand.choices.join()}`;
+    const inSight = [hand, ...Object.values(this.state.shared)].map(({ cards }) =>
+      [...cards].sort((a, b) => a - b).join(),
+    );
+    const key = `${at}|${inSight.join('|')}|${hand.choices.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const best = Math.max(...open.map((way) => this.#after(hand, way, at)));

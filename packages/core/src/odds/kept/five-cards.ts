@@ -1,4 +1,5 @@
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { completed } from '../../engine/player-dealer/steps.ts';
 import { caribbeanStud as caribbeanStudGame } from '../../games/table-poker/caribbean-stud.ts';
 import type { PokerHand } from '../../games/table-poker/poker-hand.ts';
 import { caribbeanStud } from '../../houses/hawaiian-gardens/casino-poker.ts';
@@ -51,14 +52,17 @@ export const keptFiveCards: readonly Keeping[] = [
     code: CODE,
     inputs: { decks: 1, flush: 'under full house', call: USUAL },
     ...counting(
-      caribbeanStudGame({
-        decks: 1,
-        flush: 'under full house',
-        call: Object.entries(USUAL).map(([hand, pays]) => ({ hand: hand as PokerHand, pays, cite: '' })),
-        decides: 'seated',
-        partners: 1,
-        foldsCollected: 'in order',
-      }),
+      completed(
+        USUAL_CARIBBEAN,
+        caribbeanStudGame({
+          decks: 1,
+          flush: 'under full house',
+          call: Object.entries(USUAL).map(([hand, pays]) => ({ hand: hand as PokerHand, pays, cite: '' })),
+          decides: 'seated',
+          partners: 1,
+          foldsCollected: 'in order',
+        }),
+      ),
     ),
   },
 ];

@@ -4,6 +4,7 @@ import type { Settled } from '../../engine/player-dealer/events.ts';
 import type { Outcome, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { kindOf, title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { titleOf } from '../../houses/rules/player-dealer/wagers.ts';
 import { mixed, oneIn, pick } from '../answers.ts';
 import { type BuiltRound, roundOf } from '../built.ts';
 import { pagesOf } from '../cites.ts';
@@ -82,7 +83,7 @@ const NOTHING: Readonly<Record<string, string>> = { push: 'Nothing, it pushes', 
 
 /** Odds that might be thought of: other rows of the table, even money, 3 to 2, the commission. */
 function otherOdds(game: PlayerDealerGame, kind: string): (readonly [number, number])[] {
-  const rows = wordsOf(game)?.pays?.filter((table) => table.kind === kind && table.in === 'odds') ?? [];
+  const rows = wordsOf(game)?.pays?.filter((table) => table.kind === kind && table.in !== 'dollars') ?? [];
   const printed = rows.flatMap((table) =>
     table.rows.map(({ pays }) => (typeof pays === 'number' ? ([pays, 1] as const) : pays)),
   );
@@ -107,7 +108,7 @@ function rowCites(game: PlayerDealerGame, kind: string, outcome: Outcome): Citat
   if (outcome.result !== 'win' || outcome.row === undefined) return [];
   const { row } = outcome;
   const tables = wordsOf(game)?.pays?.filter((table) => table.kind === kind) ?? [];
-  return tables.flatMap(({ title: about, rows }) =>
+  return tables.flatMap(({ title: about = titleOf(game, kind), rows }) =>
     rows.flatMap(({ hand, cite }) => (hand === row && cite !== undefined ? [{ cite, about }] : [])),
   );
 }

@@ -18,7 +18,8 @@ export function rowHit({ play, events }: ShownHand, seat: number): Highlight | n
         ? due === 100 * Number(odds)
         : due === Math.floor((wagers[wager].cents * to(odds)) / per(odds)),
     );
-    if (table !== undefined && row !== undefined) return { table: table.title, row: row.hand };
+    if (table === undefined || row === undefined) continue;
+    return { table: table.title ?? game.wagers.find(({ id }) => id === kind)?.title ?? kind, row: row.hand };
   }
   return null;
 }

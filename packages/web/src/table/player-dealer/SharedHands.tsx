@@ -11,12 +11,9 @@ import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
 import ui from '../../ui/ui.module.css';
 import { PointAt } from '../naming/PointAt.tsx';
 import { t } from '../t.ts';
-import { nameOf } from './names.ts';
+import { inOrder, nameOf, sharedName } from './names.ts';
 import { HandAt } from './SeatHands.tsx';
 import css from './SharedHands.module.css';
-
-const ORDER = ['board', 'player', 'hit', 'banker', 'dealer'] as const;
-type Shared = (typeof ORDER)[number];
 
 /** The hands that all look at, in the middle: the player-dealer's, a board, or Player and Banker. */
 export function SharedHands({
@@ -26,10 +23,7 @@ export function SharedHands({
   readonly layout: TableLayout;
   readonly round: RoundState;
 }): ReactNode {
-  const hands = ORDER.flatMap((name) => {
-    const hand = round.shared[name];
-    return hand === undefined || hand.cards.length === 0 ? [] : [{ name, hand }];
-  });
+  const hands = inOrder(round.shared);
   if (hands.length === 0) return <Piles layout={layout} round={round} />;
   // A board lies in a row of its own, below the player-dealer's hand.
   const boards = hands.some(({ name }) => name === 'board');
@@ -70,7 +64,7 @@ const wordFor = (words: readonly string[], width: number, letter: number): strin
 interface GroupProps {
   readonly layout: TableLayout;
   readonly round: RoundState;
-  readonly name: Shared;
+  readonly name: string;
   readonly hand: SpotHand;
   readonly spot: Spot;
 }
@@ -82,7 +76,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
   const word = Math.min(13 * layout.scale, spot.height * 0.26);
   const letter = Math.max(LEAST_LETTER, LETTER * layout.scale);
   const made = name === 'board' || isSharedCard(round.game, name) ? '' : nameOf(round, hand);
-  const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
+  const label = made === '' ? sharedName(name) : `${sharedName(name)}: ${made}`;
   const above: Spot = { ...spot, y: spot.y - spot.height / 2 + word / 2, height: word };
   const below: Spot = { ...spot, y: spot.y + word / 2 + 1, height: spot.height - word - 2 };
   if (name === 'board')

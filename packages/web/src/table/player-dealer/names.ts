@@ -2,6 +2,7 @@ import { HIDDEN } from '@cardroom/core/cards';
 import type { PlayerDealerGame, RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { Ranking } from '@cardroom/core/ranks';
 import { wordsOf } from '../panel/words-of.ts';
+import { t } from '../t.ts';
 
 /** A hand in the words of the game's own rankings; empty while it has no name. */
 export function nameOf(round: RoundState, hand: SpotHand): string {
@@ -31,4 +32,33 @@ function named(ranking: Ranking | undefined, cards: readonly number[]): string {
   if (ranking === undefined || ranking.parts.length !== 1 || cards.includes(HIDDEN)) return '';
   if (!ranking.parts[0].sizes.includes(cards.length) || !cards.every(ranking.accepts)) return '';
   return ranking.name(ranking.value(cards));
+}
+
+/** What a hand is called that is on no circle; a game's own hand has the name that the game gives it. */
+export function sharedName(name: string): string {
+  switch (name) {
+    case 'player':
+    case 'banker':
+    case 'board':
+    case 'hit':
+    case 'dealer':
+      return t(`hand.${name}`);
+    default:
+      return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+}
+
+/** From the left; what a game calls its own lies between. */
+const [FIRST, LAST] = [
+  ['board', 'player', 'hit'],
+  ['banker', 'dealer'],
+];
+
+/** All of a round in the order in which they lie. */
+export function inOrder(shared: RoundState['shared']): { readonly name: string; readonly hand: SpotHand }[] {
+  const own = Object.keys(shared).filter((name) => !FIRST.includes(name) && !LAST.includes(name));
+  return [...FIRST, ...own, ...LAST].flatMap((name) => {
+    const hand = shared[name];
+    return hand === undefined || hand.cards.length === 0 ? [] : [{ name, hand }];
+  });
 }

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { betting, bonusSize, deal, equalTo, settleAll, tableSize, upTo, wager } from '../steps.ts';
+import {
+  betChoice,
+  betting,
+  bonusSize,
+  choose,
+  deal,
+  equalTo,
+  laterWager,
+  settleAll,
+  tableSize,
+  timesOf,
+  upTo,
+  wager,
+} from '../steps.ts';
 import { limitsOf, oneCardGame, play, refusal, settled, stacksOf, start } from '../testing/testing.ts';
 
 const game = oneCardGame();
@@ -184,5 +197,57 @@ describe('taking a bet back', () => {
     expect(refusal(at, '2 side 10')?.code).toBe('not-allowed');
     play(at, '2 bet 20', 'close');
     expect(settled(at).map((line) => line.slice(0, 5))).toEqual(['2 bet', '3 bet']);
+  });
+});
+
+describe('a bet that is so many times another', () => {
+  const times = oneCardGame({
+    wagers: [wager('bet', 'Bet', tableSize), wager('side', 'Side', timesOf('bet', 2, 3), { needs: ['bet'] })],
+  });
+
+  test('is that, and nothing between', () => {
+    const at = play(start(times, { bank: 1000 }), '2 bet 10');
+    const message = (line: string) => refusal(at, line)?.message;
+    expect(message('2 side 10')).toBe('Side is at least $20, not $10.');
+    expect(message('2 side 25')).toBe('Side goes in steps of $10.');
+    expect(message('2 side 40')).toBe('Side is at most $30, not $40.');
+    expect(message('3 side 20')).toBe('Side needs a Bet wager first.');
+    play(at, '2 side 30');
+  });
+
+  test('goes back when the other bet was changed after it', () => {
+    const at = play(start(times, { bank: 1000, deck: '2s' }), '2 bet 10', '2 side 20', '2 bet 10', 'close');
+    expect(settled(at)).toEqual(['2 bet win 20']);
+  });
+});
+
+describe('a bet that follows another is as large as it says', () => {
+  const kinds = [
+    laterWager('same', 'Same', equalTo('bet')),
+    laterWager('twice', 'Twice', timesOf('bet', 2)),
+    laterWager('less', 'Less', upTo('bet')),
+  ];
+  const later = oneCardGame({
+    wagers: [wager('bet', 'Bet', tableSize), ...kinds],
+    script: [
+      betting,
+      deal('spots', 1, 'up'),
+      choose(() => kinds.map((kind) => betChoice(kind, `Bet ${kind.title}`, 'done'))),
+      settleAll,
+    ],
+    settlement: { from: { at: 'left', way: 'clockwise' }, passes: [['bet', 'same', 'twice', 'less']] },
+  });
+
+  test.each([
+    ['2 same', '2 same win 20'],
+    ['2 twice', '2 twice win 40'],
+    ['2 less 5', '2 less win 5'],
+  ])('%s: %s', (line, result) => {
+    const at = play(start(later, { bank: 1000, deck: '2s' }), '2 bet 20', 'close', line);
+    expect(settled(at)).toEqual(['2 bet win 20', result]);
+  });
+
+  test('and needs the other, during the hand only', () => {
+    expect(kinds.map(({ when, needs }) => [when, needs])).toEqual(Array(3).fill(['later', ['bet']]));
   });
 });

@@ -167,6 +167,11 @@ export function rangeOf(round: RoundState, seat: number, spot: number, { id, siz
       const step = size.step ?? limits.step;
       return { min: step, max: amountOn(round, seat, spot, size.of), step };
     }
+    case 'times': {
+      const cents = amountOn(round, seat, spot, size.of);
+      const [least, most] = size.times;
+      return { min: cents * least, max: cents * most, step: Math.max(1, cents) };
+    }
   }
 }
 
@@ -233,6 +238,10 @@ function lacks(round: RoundState, wager: Wager, gone: readonly Wager[] | null): 
   if (needs !== undefined && !isOneStanding(round, wager, needs, gone)) return true;
   if (size.by === 'up to') return standing(round, wager, size.of, gone) < wager.cents;
   if (size.by === 'bonus') return isOutside(round, wager, size, gone);
+  if (size.by === 'times') {
+    const times = wager.cents / standing(round, wager, size.of, gone);
+    return !Number.isInteger(times) || times < size.times[0] || times > size.times[1];
+  }
   return size.by === 'equal' && standing(round, wager, size.to, gone) !== wager.cents;
 }
 

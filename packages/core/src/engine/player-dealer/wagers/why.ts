@@ -1,4 +1,4 @@
-import { HIDDEN } from '../../../cards/index.ts';
+import { HIDDEN, printCards } from '../../../cards/index.ts';
 import { NO_HAND } from '../../../ranks/ranking.ts';
 import { dollars } from '../../money.ts';
 import type { Settled } from '../events.ts';
@@ -48,7 +48,19 @@ export function whyOf(round: RoundState, index: number, result: Settled['result'
   if (Object.values(round.shared).some(({ cards }) => unseen(cards))) return noHand(round, wager);
   const outcome = result === 'win' ? outcomeOf(round, wager) : null;
   if (outcome?.result === 'win' && outcome.row !== undefined) return outcome.row;
-  return round.game.why?.(round, wager) ?? '';
+  return (round.game.why ?? usualWhy)(round, wager);
+}
+
+/** What lies against what, where a game has no better words. */
+function usualWhy(round: RoundState, { spot, hand }: Wager): string {
+  const mine = round.hands[spot]?.[hand];
+  if (mine?.folded) return 'given up';
+  const others = Object.entries(round.shared).flatMap(([name, { cards }]) =>
+    name === 'board' ? [] : [cards],
+  );
+  return [...(mine === undefined ? [] : [mine.cards]), ...others]
+    .map((cards) => printCards(cards))
+    .join(' against ');
 }
 
 /** A hand that is none by the ranking of its game has lost by that, whatever lies against it: `over nine and a half`. */

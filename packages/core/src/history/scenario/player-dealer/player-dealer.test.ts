@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { offerings } from '../../../houses/index.ts';
+import { deal } from '../../../engine/player-dealer/steps.ts';
+import { findOffering, offerings } from '../../../houses/index.ts';
+import type { PlayerDealerOffering } from '../../../houses/offering/offering.ts';
+import { Field } from '../field.ts';
 import { readJson } from '../read.ts';
 import { playScenario } from '../scenario.ts';
+import { readPlayerDealerScenario } from './player-dealer.ts';
 
 const runScenario = (text: string) => playScenario(readJson(text));
 
@@ -53,6 +57,20 @@ const good = {
 
 const run = (changes: object) => runScenario(JSON.stringify({ ...good, ...changes }));
 const play = (...entries: unknown[]) => ({ play: [...good.play.slice(0, 8), ...entries], result: undefined });
+
+test('cards are stacked where the game has a hand, whatever it calls it, and nowhere else', () => {
+  const offering = findOffering(good.offering) as PlayerDealerOffering;
+  const crowned: PlayerDealerOffering = {
+    ...offering,
+    game: (values) => {
+      const game = offering.game(values);
+      return { ...game, script: [...game.script, deal('crown', 1, 'up')] };
+    },
+  };
+  const read = (cards: object) => readPlayerDealerScenario(new Field({ ...good, cards }, ''), crowned).cards;
+  expect([...read({ crown: 'Ks' }).keys()]).toEqual(['crown']);
+  expect(() => read({ board: 'Ks' })).toThrow('"dealer", "crown", "burns", "shoe"');
+});
 
 describe('a scenario with a player-dealer', () => {
   test('that comes out as it says has no differences, and names the places of its chips', () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../engine/index.ts';
+import { sharedHands } from '../../../engine/player-dealer/dealing.ts';
 import type { RoundEvent } from '../../../engine/player-dealer/events.ts';
 import type { PlayerDealerGame } from '../../../engine/player-dealer/game.ts';
 import type { RoundSetup, TableLimits } from '../../../engine/player-dealer/state.ts';
@@ -123,13 +124,16 @@ function readTableLimits(field: Field): TableLimits {
   };
 }
 
-const SHARED = ['dealer', 'player', 'banker', 'board', 'hit', 'burns', 'shoe'];
+/** Where cards lie beside circles and piles. */
+export const cardPlaces = (game: PlayerDealerGame): string[] => [...sharedHands(game), 'burns', 'shoe'];
 
 function readHands(
   field: Field | undefined,
-  { seats, circles }: PlayerDealerGame,
+  game: PlayerDealerGame,
   read = (of: Field): number[] => of.cards(),
 ): Map<string, number[]> {
+  const { seats, circles } = game;
+  const others = cardPlaces(game);
   const hands = new Map<string, number[]>();
   for (const [name, of] of field?.entries() ?? []) {
     const [, seat, circle = '1'] = /^(\d{1,2})(?:\/(\d))?$/.exec(name) ?? [];
@@ -139,9 +143,9 @@ function readHands(
       Number(seat) <= seats &&
       Number(circle) >= 1 &&
       Number(circle) <= circles;
-    if (!isCircle && !SHARED.includes(name) && !/^pile \d{1,2}$/.test(name))
+    if (!isCircle && !others.includes(name) && !/^pile \d{1,2}$/.test(name))
       throw new BadScenario(
-        `${of.place}: expected a seat from "1" to "${seats}", "pile 1", ${SHARED.map((hand) => `"${hand}"`).join(', ')}.`,
+        `${of.place}: expected a seat from "1" to "${seats}", "pile 1", ${others.map((hand) => `"${hand}"`).join(', ')}.`,
       );
     hands.set(circle === '1' ? name.replace('/1', '') : name, read(of));
   }

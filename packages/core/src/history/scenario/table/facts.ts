@@ -3,7 +3,7 @@ import { NO_SEAT } from '../../../engine/sentinels.ts';
 import type { Sign } from '../../../table/index.ts';
 import { sorted } from '../../tell/round-words.ts';
 import type { Field } from '../field.ts';
-import { readHalves } from '../player-dealer/player-dealer.ts';
+import { cardPlaces, readHalves } from '../player-dealer/player-dealer.ts';
 import { readSets } from '../points/points.ts';
 import * as look from './look.ts';
 import { oneOf, type People } from './words.ts';
@@ -84,15 +84,14 @@ function readMoneyAt(name: string, field: Field, { people }: Reading): string {
   return dollars(field.money());
 }
 
-const CARDS_BY_KIND = {
-  pot: ['board', 'board 2', 'burns', 'deck'],
-  points: ['deck'],
-  'player-dealer': ['dealer', 'player', 'banker', 'board', 'hit', 'burns', 'shoe'],
-} as const;
+function cardPlacesOf(sign: Reading['sign']): readonly string[] {
+  if (sign.kind === 'player-dealer') return cardPlaces(sign.game);
+  return sign.kind === 'pot' ? ['board', 'board 2', 'burns', 'deck'] : ['deck'];
+}
 
 /** Where cards may be stacked or seen at a table. */
 export function readCardPlace(name: string, field: Field, { people, sign }: Reading): string {
-  const others: readonly string[] = CARDS_BY_KIND[sign.kind];
+  const others = cardPlacesOf(sign);
   const who = name.replace(sign.kind === 'player-dealer' ? /\/[1-9]$/ : /$^/, '');
   const isPile = sign.kind === 'player-dealer' && /^pile \d{1,2}$/.test(name);
   if (!people.has(who) && !others.includes(name) && !isPile && !/^seat \d{1,2}(\/[1-9])?$/.test(name))

@@ -29,7 +29,7 @@ export function playerDealerSections(
     limitsSection(game, offered),
     wagersSection(game),
     { id: 'deal', title: 'The round', lines: roundLines(game), tables: card?.charts ?? [] },
-    rankingSection(card?.rankings ?? [], shoe),
+    ...(card?.rankings === undefined ? [] : [rankingSection(card.rankings, shoe)]),
     { id: 'winning', title: 'Who wins', lines: winningLines(game), tables: [] },
     paysSection(game),
     { id: 'settlement', title: 'Settlement', lines: settlementLines(game), tables: [] },

@@ -9,7 +9,7 @@ import { list } from '../../../engine/words.ts';
 import { rangeLines } from '../../limits/words.ts';
 import type { PlayerDealerOffering } from '../../offering/offering.ts';
 import type { RuleSection } from '../card.ts';
-import { count, number } from '../words.ts';
+import { count, number, times } from '../words.ts';
 
 /** Wagers, who may make them, and what they pay. */
 
@@ -46,6 +46,8 @@ function amount({ id, size }: WagerKind, game: PlayerDealerGame): string {
       return `as much as the ${titleOf(game, size.to)}`;
     case 'up to':
       return `up to the ${titleOf(game, size.of)}${size.step === undefined ? '' : `, in steps of ${dollars(size.step)}`}`;
+    case 'times':
+      return `${timesWords(size.times)} the ${titleOf(game, size.of)}`;
     case 'bonus': {
       const { min, max, step, anyWith } = size;
       const range =
@@ -67,6 +69,12 @@ function amount({ id, size }: WagerKind, game: PlayerDealerGame): string {
       return range + steps + any;
     }
   }
+}
+
+/** `as much as`, `twice`, `three or four times`, `one to four times`. */
+function timesWords([least, most]: readonly [number, number]): string {
+  if (least === most) return least === 1 ? 'as much as' : times(least);
+  return `${number(least)} ${most === least + 1 ? 'or' : 'to'} ${number(most)} times`;
 }
 
 function needs({ needs: kinds, goesWith }: WagerKind, game: PlayerDealerGame): string {
@@ -165,8 +173,8 @@ const odds = (pays: PrintedRow['pays']): string =>
   typeof pays === 'number' ? `${pays} to 1` : `${pays[0]} to ${pays[1]}`;
 
 /** Pay tables, each with the lines where its rows are printed. */
-export function paysSection({ card }: PlayerDealerGame): RuleSection {
-  const tables = (card?.pays ?? []).map(({ title, in: unit, rows }) => {
+export function paysSection(game: PlayerDealerGame): RuleSection {
+  const tables = (game.card?.pays ?? []).map(({ kind, title = titleOf(game, kind), in: unit, rows }) => {
     const cited = rows.some(({ cite }) => cite !== undefined);
     return {
       title,
