@@ -1,5 +1,13 @@
 import { standardPack } from '../cards/index.ts';
-import type { BettingRules, BlindSeats, OddChip, OddChips, PotGame, Share } from '../engine/pot/game.ts';
+import type {
+  BettingRules,
+  BlindSeats,
+  OddChip,
+  OddChips,
+  PotGame,
+  Share,
+  ShortDeck,
+} from '../engine/pot/game.ts';
 import { afterBlinds, threeRaises } from '../engine/pot/steps.ts';
 
 /** What houses vary in games with blinds. */
@@ -14,11 +22,19 @@ export interface BlindsOptions {
   readonly oddChips?: OddChips['between'];
   /** The betting round, counted from one, from which a limit's larger bet is made. */
   readonly largeBetFrom?: number;
+  /** How to go on when the stub runs out, where that is left open. */
+  readonly deckRunsOut?: ShortDeck;
 }
 
 /** The frame of all games with blinds, whether they have a board or not. */
 export function blindsGame(
-  { players, betting = threeRaises, oddTies, oddChips = 'left of button' }: BlindsOptions,
+  {
+    players,
+    betting = threeRaises,
+    oddTies,
+    oddChips = 'left of button',
+    deckRunsOut = 'reshuffle',
+  }: BlindsOptions,
   { shares, ...game }: Pick<PotGame, 'name' | 'script' | 'shares'> & Partial<PotGame>,
 ): PotGame {
   return {
@@ -28,7 +44,7 @@ export function blindsGame(
     betting,
     shares: oddTies === undefined ? shares : shares.map((share): Share => ({ ...share, odd: oddTies })),
     odd: { between: oddChips },
-    shortDeck: 'reshuffle',
+    shortDeck: deckRunsOut,
     ...game,
   };
 }
