@@ -7,6 +7,7 @@ import type {
   PotDeclaration,
   PotGame,
   Share,
+  ShortDeck,
 } from '../engine/pot/game.ts';
 import { afterBlinds, threeRaises } from '../engine/pot/steps.ts';
 
@@ -22,6 +23,8 @@ export interface BlindsOptions {
   readonly oddChips?: OddChips['between'];
   /** The betting round, counted from one, from which a limit's larger bet is made. */
   readonly largeBetFrom?: number;
+  /** How to go on when the stub runs out, where that is left open. */
+  readonly deckRunsOut?: ShortDeck;
 }
 
 type Of = Pick<PotGame, 'script' | 'shares'> & Partial<PotGame>;
@@ -30,7 +33,13 @@ type Of = Pick<PotGame, 'script' | 'shares'> & Partial<PotGame>;
 export function blindsGame(options: BlindsOptions, game: Of & Pick<PotGame, 'name'>): PotGame;
 export function blindsGame(options: BlindsOptions, game: Of): PotDeclaration;
 export function blindsGame(
-  { players, betting = threeRaises, oddTies, oddChips = 'left of button' }: BlindsOptions,
+  {
+    players,
+    betting = threeRaises,
+    oddTies,
+    oddChips = 'left of button',
+    deckRunsOut = 'reshuffle',
+  }: BlindsOptions,
   { shares, ...game }: Of,
 ): PotDeclaration {
   return {
@@ -40,7 +49,7 @@ export function blindsGame(
     betting,
     shares: oddTies === undefined ? shares : shares.map((share): Share => ({ ...share, odd: oddTies })),
     odd: { between: oddChips },
-    shortDeck: 'reshuffle',
+    shortDeck: deckRunsOut,
     ...game,
   };
 }

@@ -6,6 +6,7 @@ import type {
   KillRule,
   MustBet,
   PotGame,
+  ShortDeck,
 } from '../../engine/pot/game.ts';
 import {
   afterBlinds,
@@ -30,6 +31,7 @@ export interface LowballOptions {
   readonly blinds: BlindSeats;
   readonly betting: BettingRules;
   readonly mustBet: MustBet;
+  readonly deckRunsOut: ShortDeck;
   /** Kills are asked for once everybody has so many cards. */
   readonly kills?: { readonly behind: number; readonly rule: KillRule };
   readonly killPots?: KillPots;
@@ -58,7 +60,7 @@ export const lowball = (options: LowballOptions): PotGame => ({
   betting: options.betting,
   shares: [share('low', options.ranking, handOnly)],
   odd: { between: 'left of button' },
-  shortDeck: 'reshuffle',
+  shortDeck: options.deckRunsOut,
   mustBet: options.mustBet,
   ...(options.killPots && { killPots: options.killPots }),
   ...(options.straddles && { straddles: options.straddles }),

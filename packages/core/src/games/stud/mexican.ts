@@ -17,6 +17,7 @@ import { type StudOptions, studGame } from './stud.ts';
 interface MexicanOptions extends StudOptions {
   /** How a joker plays that was dealt down and that its player has turned up; 003:365 speaks of dealt cards. */
   readonly turnedJoker: 'up' | 'down';
+  readonly deckRunsOut?: 'community' | 'community, folds mixed in';
 }
 
 /** 003:366: a joker counts as an ace; of equal ranks the first clockwise from the button bets, so suits are left out. */
@@ -46,5 +47,5 @@ export const mexicanPoker = (options: MexicanOptions): PotGame =>
     ],
     opening: bringIn(highRank, bestBoard(mexican)),
     shares: [share('high', mexican, asFaced(options.turnedJoker), options.oddChip)],
-    shortDeck: 'community',
+    shortDeck: options.deckRunsOut ?? 'community',
   });

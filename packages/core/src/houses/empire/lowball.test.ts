@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Hand } from '../../engine/pot/hand.ts';
 import { due, play, refusal, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
-import { gameOf, moves, stakesOf } from '../testing/testing.ts';
+import { callDown, discardFirst, gameOf, moves, stakesOf } from '../testing/testing.ts';
 import { lowball } from './lowball.ts';
 
 const SEVEN = '7s 5d 4c 3s 2s';
@@ -128,4 +128,29 @@ test('002:589 and 002:595 players draw up to five cards, the dealer up to four',
   expect(hand.state.down.map((cards) => cards.length)).toEqual([5, 5, 5]);
   // 002:589: one card was burned before them.
   expect(hand.state.burns).toHaveLength(1);
+});
+
+describe('002:579-609 print nothing on a deck that runs out: the house chooses', () => {
+  /** Eight hands leave twelve cards; three of each hand are thrown away, and one is burned. */
+  const shortOf = (chosen: Readonly<Record<string, string>>) => {
+    const hand = callDown(start(gameOf(lowball, chosen), stakesOf(lowball, '10'), Array(8).fill(100)));
+    const thrown = hand.state.down.map((down) => down.slice(0, 3));
+    return { hand: discardFirst(hand, 3, 3, 3, 3, 3, 3, 3, 3), thrown };
+  };
+
+  test('the last card is kept back, and those who wait for cards get none of their own discards', () => {
+    const { hand, thrown } = shortOf({});
+    expect(hand.need?.pile).toBe('stub, burns and finished discards');
+    const served = hand.state.down.filter((down) => down.length === 5).length;
+    expect(hand.need?.cards).toHaveLength(1 + 1 + 3 * served);
+    const theirs = thrown.slice(served).flat();
+    expect([...hand.need!.cards].filter((card) => theirs.includes(card))).toEqual([]);
+  });
+
+  test('or all is dealt, and every discard is shuffled', () => {
+    const { hand } = shortOf({ deckRunsOut: 'discards' });
+    expect(hand.need?.pile).toBe('stub, burns and all discards');
+    expect(hand.state.deck.length - hand.state.next).toBe(0);
+    expect(hand.need?.cards).toHaveLength(1 + 24);
+  });
 });

@@ -6,6 +6,7 @@ import { fixed, printedAt } from '../limits/limits.ts';
 import { potOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { raiseMends } from '../readings/lowball-readings.ts';
+import { deckRunsOut } from '../readings/readings.ts';
 import { lowballTable } from './table.ts';
 
 /** 002:581 speaks of the blind, 002:61 of the middle one, 002:1239 of three: they lie as at 003:1520. */
@@ -18,6 +19,7 @@ export const lowball = potOffering({
   settings: {
     // "Checking and raising is allowed but you must bet a seven": so a raise does not help a seven.
     raiseMends: raiseMends('002:586', false),
+    deckRunsOut: deckRunsOut('002:579-609 are silent'),
     drawMistake: setting({
       title: 'A wrong number of cards dealt on the draw: which hand is foul',
       cite: '002:583 against 002:605',
@@ -50,6 +52,7 @@ export const lowball = potOffering({
       // 002:585: no restriction on raises; 002:594: half a bet is a raise.
       betting: { ...threeRaises, cap: null, shortAllIn: 'half' },
       mustBet: { best: 7, loses: 'pot', raiseMends: values.raiseMends, shortBetExcused: false },
+      deckRunsOut: values.deckRunsOut,
       buttonDraws: 4,
       // 002:609.
       straddles: 3,

@@ -26,6 +26,7 @@ import {
   blindsFor,
   capAtNoLimit,
   capLifted,
+  deckRunsOut,
   headsUpBlinds,
   oddBetweenHalves,
   raises,
@@ -111,6 +112,7 @@ export const lowball = potOffering({
     shortAllIn: shortAllIn('003:280', 'half'),
     capLifted: capLifted('003:275'),
     betsAfterDraw: betsAfterDraw('003:279'),
+    deckRunsOut: deckRunsOut('003:245-342 are silent'),
   },
   limits: threeBlindLimits,
   ranges: lowballRanges,
@@ -128,6 +130,7 @@ export const lowball = potOffering({
         raiseMends: true,
         shortBetExcused: true,
       },
+      deckRunsOut: values.deckRunsOut,
       kills: { behind: 3, rule: { most: 1, holding: 4, actsLast: true } },
       killPots: { after: 'two pots', actsLast: true },
     }),
@@ -143,6 +146,7 @@ export const badugi = potOffering({
     headsUpBlinds: headsUpBlinds('003:886-887 name the blinds, not their places'),
     raiseCap: raiseCap('003:887 prints no cap'),
     shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+    deckRunsOut: deckRunsOut('003:892: "would reshuffle the discards", and no more'),
   },
   // The fees of 003:9255-9565 reach from $2-$4 up; blinds are customary. So are eight seats.
   limits: blindLimits,
@@ -153,6 +157,7 @@ export const badugi = potOffering({
       players: 8,
       blinds: blindsFor(values.headsUpBlinds),
       betting: raises(values, CAPS[values.raiseCap]),
+      deckRunsOut: values.deckRunsOut,
     }),
 });
 
@@ -162,7 +167,11 @@ export const matchIt = potOffering({
   family: 'draw-lowball',
   line: 'Three cards, two draws and three board cards; match their ranks.',
   cite: '003:903-945',
-  settings: { shortAllIn: shortAllIn(NO_ALL_IN_RULE), capLifted: capLifted('003:919', 'two remain') },
+  settings: {
+    shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+    capLifted: capLifted('003:919', 'two remain'),
+    deckRunsOut: deckRunsOut('003:903-945 are silent'),
+  },
   // 003:919: one, two and three units. Amounts, antes and nine seats are customary.
   limits: [
     fixed([2, 4, 6], { ante: 1, blinds: [1, 2] }),
@@ -174,7 +183,7 @@ export const matchIt = potOffering({
     ...holdemBig({ forced: 'ante and two blinds' }),
   ],
   table: matchItTable,
-  game: (values) => matchItGame({ players: 9, betting: raises(values) }),
+  game: (values) => matchItGame({ players: 9, betting: raises(values), deckRunsOut: values.deckRunsOut }),
 });
 
 export const kansasCityLowball = potOffering({

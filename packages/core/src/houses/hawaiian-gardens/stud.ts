@@ -114,6 +114,16 @@ export const mexicanPoker = potOffering({
       customary: 'up',
     }),
     oddChip: oddChip('003:344-398 is silent', 'left of button'),
+    deckRunsOut: setting({
+      title: 'When the deck runs out, these are shuffled with the last card of the stub',
+      cite: '003:344-398 is silent; 003:176 of stud and 003:4115',
+      choices: ['community', 'community, folds mixed in'],
+      labels: {
+        community: 'the burn cards',
+        'community, folds mixed in': 'the burn cards and folded cards',
+      },
+      customary: 'community',
+    }),
     exposedLastCard: exposedLastCard('003:368: the next card comes down, and there is none'),
     outOfOrderBets: setting({
       title: 'A street dealt out of order: bets made in that round go back',

@@ -7,7 +7,7 @@ import { bigRanges, fixedRange, spreadRange } from '../limits/range.ts';
 import { potOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { betsAfterDraw, lossFor, raiseMends } from '../readings/lowball-readings.ts';
-import { raises, shortAllIn } from '../readings/readings.ts';
+import { deckRunsOut, raises, shortAllIn } from '../readings/readings.ts';
 import { lowballTable } from './table.ts';
 
 /** What 004:23-27 prints of two limits is taken for all: an ante, a blind, and from $10-$20 on kills of any amount. */
@@ -30,6 +30,7 @@ export const lowball = potOffering({
     }),
     betsAfterDraw: betsAfterDraw('004:19'),
     raiseMends: raiseMends('004:19', true),
+    deckRunsOut: deckRunsOut('004:3-35 are silent'),
     killerActsLast: setting({
       title: 'The killer acts last in the first betting round',
       cite: '004:13 (silent; printed at 003:302)',
@@ -67,6 +68,7 @@ export const lowball = potOffering({
         raiseMends: values.raiseMends,
         shortBetExcused: false,
       },
+      deckRunsOut: values.deckRunsOut,
       kills: {
         behind: 2,
         rule: { most: Number.POSITIVE_INFINITY, holding: 0, actsLast: values.killerActsLast },

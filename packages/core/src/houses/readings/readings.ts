@@ -20,6 +20,19 @@ export const blindsFor = (choice: 'button small' | 'button big'): BlindSeats => 
   return (players, blinds) => (blinds === 3 ? threeBlinds : two)(players, blinds);
 };
 
+/** A draw by all may take more cards than the pack has; these books have no rule for it, or a part of one. */
+export const deckRunsOut = (cite: string) =>
+  setting({
+    title: 'When the deck runs out during a draw, these are shuffled',
+    cite,
+    choices: ['reshuffle', 'discards'],
+    labels: {
+      reshuffle: 'burn cards and earlier discards',
+      discards: 'all burned, folded and discarded cards',
+    },
+    customary: 'reshuffle',
+  });
+
 export const capAtNoLimit = (cite: string, printed: true | null = true) =>
   setting({
     title: 'The cap on raises also applies at pot limit and no limit',

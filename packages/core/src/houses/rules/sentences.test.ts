@@ -22,6 +22,12 @@ describe('cards for a pot', () => {
     );
   });
 
+  test('004:651 a game without all-in bets has no side pots to tell of', () => {
+    const pots = 'Each side pot is settled by itself';
+    expect(lines(card('lucky-lady/ez-money-holdem'), 'deal')).not.toContain(pots);
+    expect(lines(card('lucky-lady/holdem'), 'deal')).toContain(pots);
+  });
+
   test.each([
     ['seven-card-stud', 'the lowest upcard (aces high, on a tie clubs, diamonds and hearts before spades)'],
     ['razz', 'the highest upcard (aces low, on a tie spades, hearts and diamonds before clubs)'],

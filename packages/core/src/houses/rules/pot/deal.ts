@@ -24,7 +24,9 @@ export function dealLines(game: PotGame, limits: readonly Limit[]): string[] {
   }
   if (game.dealtUntilBet) lines.push(DEALT_ON);
   if (game.absentDies) lines.push(ABSENT_DIES);
-  return [...lines, SHOWDOWN, ...runsOut(game)];
+  // Without all-in bets there is no side pot (004:651).
+  const showdown = game.betting.allIn ? `${SHOWDOWN} ${SIDE_POTS}` : SHOWDOWN;
+  return [...lines, showdown, ...runsOut(game)];
 }
 
 function stepLines(
@@ -155,7 +157,9 @@ const DEALT_ON =
   'A player who folds with nothing to call is still dealt in, with a dead hand, until somebody bets.';
 
 const SHOWDOWN =
-  'Showdown: the last to bet or raise in the last round shows first, or else the first to act there, then clockwise. Each side pot is settled by itself among those who have chips in it.';
+  'Showdown: the last to bet or raise in the last round shows first, or else the first to act there, then clockwise.';
+
+const SIDE_POTS = 'Each side pot is settled by itself among those who have chips in it.';
 
 /** The most cards a hand can use, if all stay and draw as many as they may. */
 function mostCards({ script, players }: PotGame): number {
