@@ -4,6 +4,7 @@ import ui from '../../ui/ui.module.css';
 import { Bars } from '../Bars.tsx';
 import type { BankFound, Question } from '../counting/messages.ts';
 import type { Begins } from '../Lab.tsx';
+import { percent } from '../percent.ts';
 import { t } from '../t.ts';
 import { After } from './After.tsx';
 import css from './BankOdds.module.css';
@@ -159,9 +160,11 @@ export function AtTable({ found, about, heading, begins }: Props) {
           </li>
           {place === 0 && (
             <>
-              <li>{t('odds.covers', { cents: money(price.covers), short: percent(price.short) })}</li>
+              <li>{t('odds.covers', { cents: money(price.covers), short: percent(price.short, 1) })}</li>
               <li>
-                {price.dealer.hand <= 0 ? t('odds.ruinSure') : t('odds.ruin', { part: percent(price.ruin) })}
+                {price.dealer.hand <= 0
+                  ? t('odds.ruinSure')
+                  : t('odds.ruin', { part: percent(price.ruin, 1) })}
               </li>
               <li>{t('odds.together', { part: together.toFixed(2) })}</li>
             </>
@@ -185,5 +188,3 @@ export function AtTable({ found, about, heading, begins }: Props) {
     </>
   );
 }
-
-const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
