@@ -3,10 +3,12 @@
  * on real sockets in another process; then the ceiling, with bots that act at once.
  * TABLES, SOCKETS and SECONDS change the size; `--json` prints the figures only.
  */
+
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const TABLES = Number(process.env.TABLES ?? 2000);
@@ -17,8 +19,6 @@ const BOTS = 3;
 /** As `npm start` runs it: collecting garbage leaves a processor to the room, and never takes long at once. */
 const FLAGS = ['--v8-pool-size=0', '--max-semi-space-size=4'];
 const self = fileURLToPath(import.meta.url);
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 if (process.argv[2] === 'room') await room(process.argv[3], JSON.parse(process.argv[4]));
 else if (process.argv[2] === 'recover') await recover(process.argv[3]);
 else if (process.argv[2] === 'watchers') await watchers(process.argv[3], JSON.parse(process.argv[4]));

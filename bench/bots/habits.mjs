@@ -4,21 +4,14 @@
  * `node bench/bots/habits.mjs [hands] [words of offerings…]`; CARDROOM_CORE names the dist of another core, SEATS
  * how many sit there, QUICK=1 asks quick players.
  */
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { from, loadCore, OURS, playPotHand } from './pot-hand.mjs';
 
-const folder = process.env.CARDROOM_CORE ?? 'packages/core/dist';
-const load = (path) => import(pathToFileURL(resolve(folder, path)).href);
+const load = from(process.env.CARDROOM_CORE ?? OURS);
 const { characterOf } = await load('bots/character.js');
 const { playPot } = await load('bots/pot/player.js');
-const { seededRandom, shuffle } = await load('cards/index.js');
-const { viewFor } = await load('engine/index.js');
-const { evolve } = await load('engine/pot/evolve.js');
-const { Hand } = await load('engine/pot/hand.js');
-const { legal } = await load('engine/pot/legal.js');
-const { newHand } = await load('engine/pot/state.js');
 const { offerings } = await load('houses/index.js');
 const { chooseSettings } = await load('houses/offering/setting.js');
+const core = await loadCore(load);
 
 const [count = '200', ...words] = process.argv.slice(2);
 const quick = process.env.QUICK === '1';
@@ -67,26 +60,12 @@ function play(game, stakes, seed, n, { streets, wars, habits }) {
   const big = stakes.bets[stakes.bets.length - 1];
   const stacks = new Array(Math.min(SEATS, game.players)).fill(60 * big);
   const setup = { game, stakes, stacks, button: n % stacks.length };
-  const hand = Hand.start(setup);
-  const deck = seededRandom(`${seed} deck`);
-  const whims = seededRandom(`${seed} whims`);
-  const views = stacks.map(() => ({ state: newHand(setup), seen: 0 }));
   const did = stacks.map(() => ({ in: false, raised: false }));
   let [round, raises] = [0, 0];
-  for (;;) {
-    const due = legal(hand);
-    if (due.due === 'nothing') break;
-    if (due.due === 'shuffle') {
-      hand.play({ type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.need.cards), deck)] });
-      continue;
-    }
-    const view = views[due.seat];
-    for (; view.seen < hand.log.length; view.seen++)
-      evolve(view.state, viewFor(hand.log[view.seen], due.seat));
+  playPotHand(core, setup, seed, (due, seen, whims, { state }) => {
     // Everybody sits everywhere in turn.
     const who = WHO[(due.seat + Math.floor(n / stacks.length)) % WHO.length];
-    const command = playPot({ seat: due.seat, state: view.state }, due, who, whims, quick);
-    const { state } = hand;
+    const command = playPot({ seat: due.seat, state: seen }, due, who, whims, quick);
     if (state.round !== round) [round, raises] = [state.round, 0];
     if (due.due === 'bet') {
       if (due.call > 0) {
@@ -99,9 +78,8 @@ function play(game, stakes, seed, n, { streets, wars, habits }) {
         did[due.seat].in = true;
       if (state.round <= 1 && command.type === 'bet') did[due.seat].raised = true;
     }
-    const answer = hand.play(command);
-    if (!answer.ok) throw new Error(answer.message);
-  }
+    return command;
+  });
   for (const [seat, { in: came, raised }] of did.entries()) {
     const habit = habits[(seat + Math.floor(n / stacks.length)) % WHO.length];
     habit.hands++;

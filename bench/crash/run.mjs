@@ -4,11 +4,13 @@
  * that was acknowledged is there, and `cardroom verify` finds nothing; in the end the hands that were being
  * played go on to their ends. ROUNDS=50 and TABLES=12 unless told otherwise.
  */
+
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { secureRandom } from '../../packages/core/dist/cards/index.js';
@@ -79,10 +81,6 @@ function signal() {
     resolve = done;
   });
   return { promise, resolve };
-}
-
-function pass(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 async function killAgainAndAgain(data) {

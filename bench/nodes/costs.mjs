@@ -4,7 +4,9 @@
  * and three nodes do at the most; then, from these figures, what 10, 100 and 1,000 nodes would ask of one database.
  * Everything is durable (`fsync` on). SECONDS, TABLES and RATES change the size; `--json` prints it for programs.
  */
+
 import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { startDatabase } from './database.mjs';
 import { post } from './players.mjs';
@@ -20,7 +22,6 @@ const TRIES = 50;
 const COMMANDS = [{ type: 'sit out' }, { type: 'come back' }];
 
 const isJson = process.argv.includes('--json');
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (text) => process.stdout.write(`${text}\n`);
 
 function spread(values) {

@@ -3,6 +3,7 @@
  * is (`fsync` on). Nodes reach it by a way that can be made slow. It can be restarted, killed, and, where a small disk
  * can be mounted, run out of space.
  */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { createRequire } from 'node:module';
 import { createConnection, createServer } from 'node:net';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const NOBODY = 65534;
 const DISK_MB = 700;
@@ -124,8 +126,6 @@ async function fill(file) {
     await handle.close();
   }
 }
-
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Asks again while the server is being restarted. */
 async function query(url, sql, values = []) {

@@ -1,6 +1,6 @@
 /** Everything that goes wrong in `run.mjs`. Each fault says what it was when it is over, or null when it could not be. */
+import { setTimeout as sleep } from 'node:timers/promises';
 
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 /** Longer than this a node stands still beside whatever comes next. */
 const ASIDE_MS = 8_000;
 /** One in so many freezes and dead lines is a long one. */

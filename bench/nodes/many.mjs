@@ -1,6 +1,8 @@
 /** A room of several nodes with a load balancer in front, and people at its tables, for `run.mjs`. */
+
 import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { offerings } from '../../packages/core/dist/houses/index.js';
 import { startDatabase } from './database.mjs';
 import { balancer, line } from './lines.mjs';
@@ -11,8 +13,6 @@ const FIRST_PORT = 20_000 + (process.pid % 3_000) * 4;
 /** A node that cannot be opened so often is not waited for. */
 const TRIES = 60;
 const PLAYERS = 3;
-
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** `pace`: the milliseconds that the house waits between hands. */
 export async function openMany({ names, pace, smallDisk }) {

@@ -5,6 +5,7 @@
  * FAULTS, SEED, NODES, TABLES, AT_ONCE and LONGEST (seconds that a node may stand still) change the run; ONLY=kill,stop
  * its faults; PLAN=kill,database is these and no others, one after another.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../packages/core/dist/cards/index.js';
 import { verifyStore } from '../../packages/room/dist/room/verify/verify.js';
 import { openStore } from '../../packages/room/dist/store/open.js';
@@ -30,7 +31,6 @@ const CHECK_EVERY = 20;
 const ROLL_ONE_IN = 40;
 const NAMES = ['east', 'north', 'west'].slice(0, Number(process.env.NODES ?? 3));
 
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (text) => process.stdout.write(`${text}\n`);
 const random = seededRandom(SEED);
 const wrong = [];

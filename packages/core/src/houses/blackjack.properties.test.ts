@@ -9,8 +9,7 @@ import { type Reference, references } from './blackjack.reference.ts';
 import { blackjacks as empire } from './empire/blackjack.ts';
 import { blackjacks as hawaiianGardens } from './hawaiian-gardens/blackjack.ts';
 import { blackjacks as luckyLady } from './lucky-lady/blackjack.ts';
-import type { PlayerDealerOffering } from './offering/offering.ts';
-import { chooseSettings } from './offering/setting.ts';
+import { gameOf } from './testing/testing.ts';
 
 const offerings = [...blackSheep, ...empire, ...hawaiianGardens, ...luckyLady];
 const ROUNDS = 200;
@@ -18,12 +17,6 @@ const ROUNDS = 200;
 /** Two deuces win from hands over only; three tens are one. */
 const WEAK = [0, 1];
 const OVER = [32, 33, 34];
-
-function gameOf({ settings, game }: PlayerDealerOffering) {
-  const chosen = chooseSettings(settings);
-  if (!chosen.ok) throw new Error(chosen.message);
-  return game(chosen.values);
-}
 
 describe('every claim of random legal play is what the book says', () => {
   test.each(offerings.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {

@@ -9,7 +9,7 @@ export { type Cents, dollars } from '../engine/money.ts';
 export { Round } from '../engine/player-dealer/round.ts';
 export { PointsHand } from '../engine/points/hand.ts';
 export { Hand } from '../engine/pot/hand.ts';
-export type { PhhExtras } from '../history/phh/index.ts';
+export type { ParsedHand, PhhExtras } from '../history/phh/index.ts';
 export { type Difference, runScenario, type ScenarioReport } from '../history/scenario/index.ts';
 export type { OfferingId } from '../houses/index.ts';
 export { findOffering, houses, limitOf, offerings, whyNoLimit } from '../houses/index.ts';
@@ -58,7 +58,7 @@ export {
   type GivenOffering,
   offering,
 } from './offering.ts';
-export { type ParsedHand, phh, type WritableHand } from './phh.ts';
+export { phh, type WritableHand } from './phh.ts';
 export type { GivenCards, Ranked } from './rank.ts';
 export { ruleCard } from './rule-card.ts';
 export type { OpenOptions, OwnOptions } from './table/open-offering.ts';

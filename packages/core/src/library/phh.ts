@@ -1,30 +1,18 @@
-import { type Cents, type Result, refuse } from '../engine/index.ts';
+import { type Result, refuse } from '../engine/index.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import type { HandSetup } from '../engine/pot/state.ts';
-import { type PhhExtras, phhVariant, readPhh, toPhh, whyNotPhh } from '../history/phh/index.ts';
+import {
+  type ParsedHand,
+  type PhhExtras,
+  phhVariant,
+  readPhh,
+  toPhh,
+  whyNotPhh,
+} from '../history/phh/index.ts';
 import type { HandEvent } from '../table/index.ts';
 import type { DealtHand } from './deal/dealt-hand.ts';
 import { isObject, type Shape, whyNotOptions } from './given.ts';
-
-/** A hand of a PHH file, played on the pot machine as far as the file goes. */
-export interface ParsedHand {
-  /** Its number or name in the file; null where it has none. */
-  readonly hand: string | number | null;
-  /** PHH's code of the game: `NT`, `FO/8`. */
-  readonly variant: string;
-  /** What it was dealt from: game, stakes, stacks; the last seat has the button. */
-  readonly setup: HandSetup;
-  readonly events: readonly PotEvent[];
-  /** The hand itself, to ask what is legal or to play on. */
-  readonly machine: Hand;
-  /** Chips at the end, in cents; null where the file does not know what the player began with. */
-  readonly stacks: readonly (Cents | null)[];
-  /** Empty where the file does not say. */
-  readonly names: readonly string[];
-  /** Whether it ended as the file prints; null where the file prints nothing of it. */
-  readonly agrees: boolean | null;
-}
 
 /** A hand that can be written: one that was parsed, or a setup and what happened. */
 export interface WritableHand {

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { offerings } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
-import { chooseSettings } from '../houses/offering/setting.ts';
+import { gameOf } from '../houses/testing/testing.ts';
 import { marksOf } from './marks.ts';
 import { oddsOf } from './offering-odds.ts';
 
 const banked = offerings.filter((one): one is PlayerDealerOffering => one.kind === 'player-dealer');
-
-function gameOf({ settings, game }: PlayerDealerOffering) {
-  const chosen = chooseSettings(settings, {});
-  return chosen.ok ? game(chosen.values) : expect.fail(chosen.message);
-}
 
 /** What is dealt, not counted, takes long to be sure of. */
 function isFaceUp(offering: PlayerDealerOffering): boolean {

@@ -28,7 +28,7 @@ import { results } from './hands/results.ts';
 import { isLoopback } from './http/addresses.ts';
 import { compression } from './http/compression.ts';
 import { docsPage, docsStyle } from './http/docs-page.ts';
-import { aMinute, serve } from './http/endpoint.ts';
+import { aMinute, type Endpoint, serve } from './http/endpoint.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
@@ -116,24 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: withoutOwnName(room.nodes),
   });
-  const context: ServerContext = {
-    room,
-    store,
-    sessions: new Sessions(store),
-    passwords,
-    names: new Names(store),
-    sockets: new ClientSockets(() => context, limits),
-    quotas: new DailyQuotas({ limits, metrics, store }),
-    notices: new Notices(() => context, await store.notices.awaited()),
-    seatLimits: new SeatLimits({ room, limits, metrics }),
-    list: new TableList(() => context),
-    moves: new TableMoves(() => context),
-    mineElsewhere: new MyTablesElsewhere(() => context),
-    limits,
-    metrics,
-    log: app.log,
-    bots: options.bots ?? null,
-  };
+  const context = await contextOf(app, options, { limits, metrics, passwords });
   const connections = new Connections(context);
   // Those of a proxy are its own, and not of any one visitor.
   if ((options.trustProxy ?? false) === false)
@@ -144,26 +127,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopping = false;
   let draining = false;
   await guard(app, context, origins, connections);
-  const endpoints = [
-    ...accounts(context),
-    ...lobby(context),
-    ...myTables(context),
-    ...rules(),
-    ...hands(context),
-    ...results(context),
-    ...tableLedger(context),
-    ...usualFees(context),
-    ...floor(context),
-    ...bans(context),
-    ...rulings(context),
-    ...health(context, () => stopping || draining, options.metricsToken),
-  ];
+  const endpoints = endpointsOf(context, () => stopping || draining, options.metricsToken);
   serve(app, endpoints, context);
-  const document = openApi(endpoints);
-  app.get('/openapi.json', async () => document);
-  app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
-  app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
-  app.get('/reference', async (_, reply) => reply.redirect('/reference/'));
+  docs(app, endpoints);
   await socketRoute(app, context, origins, connections);
   await neighbors(app, context, connections);
   if (room.nodes !== null) context.mineElsewhere.serve(app);
@@ -182,16 +148,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   metrics.follow(room, context.bots);
   metrics.followHashing(hashing);
-  const unmind = [startAbsenteeChecks(context), clearGuests(context), followOtherNodes(context)];
-  const forget = setInterval(() => {
-    const now = Date.now();
-    Promise.all([
-      store.people.forgetSessions(now),
-      store.signIns.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
-    ]).catch((error) =>
-      log.warn({ err: error }, 'old sessions, sign-in attempts or devices could not be removed'),
-    );
-  }, HOUR_MS);
+  const unmind = [
+    startAbsenteeChecks(context),
+    clearGuests(context),
+    followOtherNodes(context),
+    forgetOld(context),
+  ];
   const { port: bound } = app.server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
@@ -206,7 +168,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async stop() {
       if (stopping) return;
       stopping = true;
-      clearInterval(forget);
       for (const end of unmind) end();
       await room.stop();
       context.moves.stop();
@@ -215,6 +176,72 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close();
     },
   };
+}
+
+async function contextOf(
+  app: FastifyInstance,
+  { room, store, bots }: ServerOptions,
+  { limits, metrics, passwords }: Pick<ServerContext, 'limits' | 'metrics' | 'passwords'>,
+): Promise<ServerContext> {
+  const context: ServerContext = {
+    room,
+    store,
+    sessions: new Sessions(store),
+    passwords,
+    names: new Names(store),
+    sockets: new ClientSockets(() => context, limits),
+    quotas: new DailyQuotas({ limits, metrics, store }),
+    notices: new Notices(() => context, await store.notices.awaited()),
+    seatLimits: new SeatLimits({ room, limits, metrics }),
+    list: new TableList(() => context),
+    moves: new TableMoves(() => context),
+    mineElsewhere: new MyTablesElsewhere(() => context),
+    limits,
+    metrics,
+    log: app.log,
+    bots: bots ?? null,
+  };
+  return context;
+}
+
+function endpointsOf(context: ServerContext, isClosing: () => boolean, metricsToken?: string): Endpoint[] {
+  return [
+    ...accounts(context),
+    ...lobby(context),
+    ...myTables(context),
+    ...rules(),
+    ...hands(context),
+    ...results(context),
+    ...tableLedger(context),
+    ...usualFees(context),
+    ...floor(context),
+    ...bans(context),
+    ...rulings(context),
+    ...health(context, isClosing, metricsToken),
+  ];
+}
+
+/** What the endpoints are, for programs and for people. */
+function docs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const document = openApi(endpoints);
+  app.get('/openapi.json', async () => document);
+  app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
+  app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+  app.get('/reference', async (_, reply) => reply.redirect('/reference/'));
+}
+
+/** Old sessions, sign-in attempts and devices are removed every hour; gives what ends that. */
+function forgetOld({ store, log }: ServerContext): () => void {
+  const hourly = setInterval(() => {
+    const now = Date.now();
+    Promise.all([
+      store.people.forgetSessions(now),
+      store.signIns.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
+    ]).catch((error) =>
+      log.warn({ err: error }, 'old sessions, sign-in attempts or devices could not be removed'),
+    );
+  }, HOUR_MS);
+  return () => clearInterval(hourly);
 }
 
 /** Another way in to the same room. */

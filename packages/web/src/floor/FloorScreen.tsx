@@ -7,7 +7,7 @@ import { useMe, withName } from '../app/session.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './FloorScreen.module.css';
-import { Log } from './Log.tsx';
+import { Log } from './log/Log.tsx';
 import { Money } from './money/Money.tsx';
 import { People } from './people/People.tsx';
 import { t } from './t.ts';

@@ -1,4 +1,5 @@
 import { NO_SEAT } from '@cardroom/core/engine';
+import type { PracticeTable } from '@cardroom/core/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rulesQuery } from '../app/queries.ts';
@@ -16,7 +17,15 @@ import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './LearnScreen.module.css';
-import { chosenSeed, lessonOf, playThrough, resultOf, resultWords } from './lesson.ts';
+import {
+  chosenSeed,
+  type LessonStep,
+  lessonOf,
+  playThrough,
+  resultOf,
+  resultWords,
+  type Wants,
+} from './lesson.ts';
 
 interface Props {
   readonly house: string;
@@ -69,62 +78,46 @@ interface LessonProps {
 function Lesson({ local, card, onAgain }: LessonProps) {
   const { offering, source, feed } = local;
   const { practice } = source;
-  useTitle(t('learn.title', { game: offering.name }));
+  const title = t('learn.title', { game: offering.name });
+  useTitle(title);
   const at = useLocalTable(local);
   const steps = lessonOf(offering, card);
   const [now, setNow] = useState(0);
-  const [advice, setAdvice] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const step = steps[now];
+  const advice = useAdvice(practice, step, at);
   const over = !practice.playing && practice.table.state.hands > 0;
-  const state = at?.state;
   // The hand is over, and what came of it is the last step.
   useEffect(() => {
     if (over && steps[now].wants === 'moves') void feed.caughtUp().then(() => setNow(steps.length - 1));
   }, [over, now, steps, feed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is read from its head.
   useEffect(() => heading.current?.focus(), [now, at === null]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every change at the table.
-  useEffect(() => {
-    let left = false;
-    setAdvice('');
-    if (step.wants !== 'moves' || !practice.yours || !practice.playing) return;
-    void practice.advice().then((would) => {
-      if (!left && would !== null)
-        setAdvice(t('practice.adviceIs', { what: commandWords(would, practice.table.state) }));
-    });
-    return () => {
-      left = true;
-    };
-  }, [step, at]);
-  if (at === null || state === undefined) return <p className={ui.loading}>{t('practice.loading')}</p>;
+  if (at === null) return <p className={ui.loading}>{t('practice.loading')}</p>;
   const result = over ? resultOf(practice) : null;
-  const told = step.wants === 'end' ? feed.story.slice(-4) : [];
+  const isEnd = step.wants === 'end';
+  const said = [
+    ...(step.wants === 'moves' ? coachOf(practice, over, advice) : []),
+    ...(isEnd ? feed.story.slice(-4) : []),
+    ...(isEnd && result !== null ? [resultWords(result)] : []),
+  ];
   const next = () => {
     if (step.wants === 'deal') void source.run(() => practice.next());
     setNow(now + 1);
   };
-  const coached =
-    step.wants !== 'moves'
-      ? []
-      : !practice.playing && !over
-        ? [t('learn.bankText')]
-        : practice.betting
-          ? [t('learn.betText'), advice]
-          : [t('learn.moveText'), advice];
   return (
     <LocalFelt
       at={step.wants === 'next' || step.wants === 'deal' ? onlyRead(at) : at}
-      title={t('learn.title', { game: offering.name })}
+      title={title}
       line={card.house}
     >
-      <section className={css.coach} aria-label={t('learn.title', { game: offering.name })}>
+      <section className={css.coach} aria-label={title}>
         <p className={css.count}>{t('learn.step', { n: now + 1, of: steps.length })}</p>
         <h2 ref={heading} tabIndex={-1}>
           {step.title}
         </h2>
         <div aria-live="polite">
-          {[...coached, ...told, ...(step.wants === 'end' && result !== null ? [resultWords(result)] : [])]
+          {said
             .filter((line) => line !== '')
             .map((line) => (
               <p key={line}>
@@ -139,57 +132,101 @@ function Lesson({ local, card, onAgain }: LessonProps) {
         </div>
         {step.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: step.cite })}</p>}
         <div className={css.row}>
-          {(step.wants === 'next' || step.wants === 'deal') && (
-            <button type="button" className={ui.button} data-strength="strong" onClick={next}>
-              {t(step.wants === 'deal' ? 'learn.deal' : 'learn.next')}
-            </button>
-          )}
-          {step.wants === 'moves' && practice.betting && (
-            <button
-              type="button"
-              className={ui.button}
-              data-strength="strong"
-              onClick={() => void source.run(() => practice.noMoreBets())}
-            >
-              {t('practice.noMoreBets')}
-            </button>
-          )}
-          {step.wants === 'moves' && !over && (
-            <button
-              type="button"
-              className={ui.button}
-              onClick={() => void source.run(async () => ({ ok: (await playThrough(practice)) || true }))}
-            >
-              {t('learn.finish')}
-            </button>
-          )}
-          {step.wants === 'end' ? (
-            <>
-              <button
-                type="button"
-                className={ui.button}
-                data-strength="strong"
-                onClick={() => sitDown(offering.id)}
-              >
-                {t('learn.sit')}
-              </button>
-              <Link className={ui.button} href={`/practice/${offering.id}`}>
-                {t('learn.practice')}
-              </Link>
-              <Link className={ui.button} href={`/rules/${offering.id}`}>
-                {t('learn.rules')}
-              </Link>
-              <button type="button" className={ui.button} onClick={onAgain}>
-                {t('learn.again')}
-              </button>
-            </>
+          {isEnd ? (
+            <Afterwards offering={offering.id} onAgain={onAgain} />
           ) : (
-            <Link className={ui.textButton} href={`/rules/${offering.id}`}>
-              {t('learn.skip')}
-            </Link>
+            <Onwards local={local} wants={step.wants} isOver={over} onNext={next} />
           )}
         </div>
       </section>
     </LocalFelt>
+  );
+}
+
+/** What a good player would do now, while the hand is played; empty where nothing is asked. */
+function useAdvice(practice: PracticeTable, step: LessonStep, at: AtTable | null): string {
+  const [advice, setAdvice] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every change at the table.
+  useEffect(() => {
+    let left = false;
+    setAdvice('');
+    if (step.wants !== 'moves' || !practice.yours || !practice.playing) return;
+    void practice.advice().then((would) => {
+      if (!left && would !== null)
+        setAdvice(t('practice.adviceIs', { what: commandWords(would, practice.table.state) }));
+    });
+    return () => {
+      left = true;
+    };
+  }, [step, at]);
+  return advice;
+}
+
+/** What is said while one plays the hand. */
+function coachOf({ playing, betting }: PracticeTable, isOver: boolean, advice: string): string[] {
+  if (!playing && !isOver) return [t('learn.bankText')];
+  return [t(betting ? 'learn.betText' : 'learn.moveText'), advice];
+}
+
+interface OnwardsProps {
+  readonly local: LocalTable;
+  readonly wants: Wants;
+  readonly isOver: boolean;
+  readonly onNext: () => void;
+}
+
+/** How the lesson goes on. */
+function Onwards({ local: { offering, source }, wants, isOver, onNext }: OnwardsProps) {
+  const { practice } = source;
+  return (
+    <>
+      {(wants === 'next' || wants === 'deal') && (
+        <button type="button" className={ui.button} data-strength="strong" onClick={onNext}>
+          {t(wants === 'deal' ? 'learn.deal' : 'learn.next')}
+        </button>
+      )}
+      {wants === 'moves' && practice.betting && (
+        <button
+          type="button"
+          className={ui.button}
+          data-strength="strong"
+          onClick={() => void source.run(() => practice.noMoreBets())}
+        >
+          {t('practice.noMoreBets')}
+        </button>
+      )}
+      {wants === 'moves' && !isOver && (
+        <button
+          type="button"
+          className={ui.button}
+          onClick={() => void source.run(async () => ({ ok: (await playThrough(practice)) || true }))}
+        >
+          {t('learn.finish')}
+        </button>
+      )}
+      <Link className={ui.textButton} href={`/rules/${offering.id}`}>
+        {t('learn.skip')}
+      </Link>
+    </>
+  );
+}
+
+/** Where one goes from here. */
+function Afterwards({ offering, onAgain }: { readonly offering: string; readonly onAgain: () => void }) {
+  return (
+    <>
+      <button type="button" className={ui.button} data-strength="strong" onClick={() => sitDown(offering)}>
+        {t('learn.sit')}
+      </button>
+      <Link className={ui.button} href={`/practice/${offering}`}>
+        {t('learn.practice')}
+      </Link>
+      <Link className={ui.button} href={`/rules/${offering}`}>
+        {t('learn.rules')}
+      </Link>
+      <button type="button" className={ui.button} onClick={onAgain}>
+        {t('learn.again')}
+      </button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { WagerOdds } from '@cardroom/core/odds';
 import type { CountedAs } from './counting/messages.ts';
+import { percent } from './percent.ts';
 import { t } from './t.ts';
 
 /** A bar: what it stands for, how long it is, and what is said beside it. Everything a bar shows is also said. */
@@ -12,8 +13,6 @@ export interface Bar {
   readonly says: string;
   readonly more: readonly string[];
 }
-
-const percent = (part: number, digits = 2): string => `${(100 * part).toFixed(digits)}%`;
 
 /** What was found, as bars. */
 export function barsOf(answer: CountedAs<'pot' | 'points'>, hands: readonly string[]): Bar[] {

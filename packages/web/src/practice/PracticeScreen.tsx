@@ -1,4 +1,5 @@
 import { titleOfLimit } from '@cardroom/core/houses';
+import type { TableState } from '@cardroom/core/table';
 import { lazy, Suspense, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { CardText } from '../rules/CardText.tsx';
@@ -15,6 +16,9 @@ import { type LocalTable, useLocal, useLocalTable } from './use-practice.ts';
 
 /** Counting comes with the first question. */
 const Worths = lazy(() => import('../odds/advice/Worths.tsx'));
+
+/** Which dialog is open. */
+type Opened = 'cards' | 'share';
 
 interface Props {
   readonly house: string;
@@ -43,16 +47,43 @@ function Wrong({ text, house }: { readonly text: string; readonly house: string 
   );
 }
 
-function Practice({ local, cards }: { readonly local: LocalTable; readonly cards: string }) {
-  const { offering, source } = local;
-  const { practice } = source;
+interface PracticeProps {
+  readonly local: LocalTable;
+  readonly cards: string;
+}
+
+function Practice({ local, cards }: PracticeProps) {
+  const { offering } = local;
   useTitle(t('practice.title', { game: offering.name }));
   const at = useLocalTable(local);
+  const [open, setOpen] = useState<Opened | null>(null);
+  if (at === null) return <p className={ui.loading}>{t('practice.loading')}</p>;
+  return (
+    <LocalFelt
+      at={at}
+      title={offering.name}
+      line={`${t('practice.text')} ${titleOfLimit(offering, at.state.sign.limit)}`}
+    >
+      <Tools local={local} state={at.state} cards={cards} onOpen={setOpen} />
+      <section className={css.log} aria-label={t('practice.log')}>
+        <Story onRule={(rule) => window.open(`/rules/${offering.id}#rule-${rule}`, '_blank', 'noopener')} />
+      </section>
+      {open !== null && <Dialog local={local} cards={cards} open={open} onClose={() => setOpen(null)} />}
+    </LocalFelt>
+  );
+}
+
+interface ToolsProps extends PracticeProps {
+  readonly state: TableState;
+  readonly onOpen: (what: Opened) => void;
+}
+
+/** What one may do with the table besides playing at it. */
+function Tools({ local: { offering, source }, state, cards, onOpen }: ToolsProps) {
+  const { practice } = source;
+  const { playing, yours, betting, mayTakeBack } = practice;
   const [problem, setProblem] = useState('');
   const [advice, setAdvice] = useState('');
-  const [open, setOpen] = useState<'cards' | 'share' | null>(null);
-  if (at === null) return <p className={ui.loading}>{t('practice.loading')}</p>;
-  const { playing, yours, betting, mayTakeBack } = practice;
   const does = async (act: Parameters<typeof source.run>[0]) => {
     setAdvice('');
     const answer = await source.run(act);
@@ -67,112 +98,99 @@ function Practice({ local, cards }: { readonly local: LocalTable; readonly cards
     );
   };
   const begins = !playing && !yours;
-  const path = `/practice/${offering.id}`;
-  const stacked = (wanted: string) =>
-    go(wanted === '' ? path : `${path}?${new URLSearchParams({ cards: wanted })}`);
+  const isFirst = state.hands === 0;
   return (
-    <LocalFelt
-      at={at}
-      title={offering.name}
-      line={`${t('practice.text')} ${titleOfLimit(offering, at.state.sign.limit)}`}
-    >
-      <section className={css.tools} aria-label={t('practice.tools')}>
-        {cards !== '' && <p className={ui.quiet}>{t('practice.forced')}</p>}
-        {begins && (
-          <button
-            type="button"
-            className={`${ui.button} ${ui.wide}`}
-            data-strength="strong"
-            onClick={() => void does(() => practice.next())}
-          >
-            {t(at.state.hands === 0 ? 'practice.first' : 'practice.next')}
-          </button>
-        )}
-        {betting && (
-          <button
-            type="button"
-            className={`${ui.button} ${ui.wide}`}
-            data-strength="strong"
-            onClick={() => void does(() => practice.noMoreBets())}
-          >
-            {t('practice.noMoreBets')}
-          </button>
-        )}
-        <div className={css.row}>
-          <button
-            type="button"
-            className={ui.button}
-            data-size="small"
-            disabled={!mayTakeBack}
-            onClick={() => void does(() => practice.takeBack())}
-          >
-            {t('practice.takeBack')}
-          </button>
-          <button
-            type="button"
-            className={ui.button}
-            data-size="small"
-            disabled={!yours}
-            onClick={() => void ask()}
-          >
-            {t('practice.advice')}
-          </button>
-          <button
-            type="button"
-            className={ui.button}
-            data-size="small"
-            disabled={!begins || at.state.hands === 0}
-            onClick={() => source.show(true)}
-          >
-            {t('practice.all')}
-          </button>
-          <button type="button" className={ui.button} data-size="small" onClick={() => setOpen('cards')}>
-            {t('practice.force')}
-          </button>
-          <button type="button" className={ui.button} data-size="small" onClick={() => setOpen('share')}>
-            {t('practice.share')}
-          </button>
-          <Link className={ui.button} data-size="small" href={`/learn/${offering.id}`}>
-            {t('practice.learn')}
-          </Link>
-        </div>
-        <p className={css.advice} role="status">
-          <CardText>{advice}</CardText>
+    <section className={css.tools} aria-label={t('practice.tools')}>
+      {cards !== '' && <p className={ui.quiet}>{t('practice.forced')}</p>}
+      {begins && (
+        <GoOn onPress={() => void does(() => practice.next())}>
+          {t(isFirst ? 'practice.first' : 'practice.next')}
+        </GoOn>
+      )}
+      {betting && (
+        <GoOn onPress={() => void does(() => practice.noMoreBets())}>{t('practice.noMoreBets')}</GoOn>
+      )}
+      <div className={css.row}>
+        <Tool isOff={!mayTakeBack} onPress={() => void does(() => practice.takeBack())}>
+          {t('practice.takeBack')}
+        </Tool>
+        <Tool isOff={!yours} onPress={() => void ask()}>
+          {t('practice.advice')}
+        </Tool>
+        <Tool isOff={!begins || isFirst} onPress={() => source.show(true)}>
+          {t('practice.all')}
+        </Tool>
+        <Tool onPress={() => onOpen('cards')}>{t('practice.force')}</Tool>
+        <Tool onPress={() => onOpen('share')}>{t('practice.share')}</Tool>
+        <Link className={ui.button} data-size="small" href={`/learn/${offering.id}`}>
+          {t('practice.learn')}
+        </Link>
+      </div>
+      <p className={css.advice} role="status">
+        <CardText>{advice}</CardText>
+      </p>
+      {advice !== '' && (
+        <Suspense fallback={null}>
+          <Worths />
+        </Suspense>
+      )}
+      {problem !== '' && (
+        <p className={ui.problem} role="alert">
+          {problem}
         </p>
-        {advice !== '' && (
-          <Suspense fallback={null}>
-            <Worths />
-          </Suspense>
-        )}
-        {problem !== '' && (
-          <p className={ui.problem} role="alert">
-            {problem}
-          </p>
-        )}
-      </section>
-      <section className={css.log} aria-label={t('practice.log')}>
-        <Story onRule={(rule) => window.open(`/rules/${offering.id}#rule-${rule}`, '_blank', 'noopener')} />
-      </section>
-      {open === 'cards' && (
+      )}
+    </section>
+  );
+}
+
+interface PressProps {
+  readonly children: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+const GoOn = ({ children, onPress }: PressProps) => (
+  <button type="button" className={`${ui.button} ${ui.wide}`} data-strength="strong" onClick={onPress}>
+    {children}
+  </button>
+);
+
+const Tool = ({ children, isOff = false, onPress }: PressProps) => (
+  <button type="button" className={ui.button} data-size="small" disabled={isOff} onClick={onPress}>
+    {children}
+  </button>
+);
+
+interface DialogProps extends PracticeProps {
+  readonly open: Opened;
+  readonly onClose: () => void;
+}
+
+function Dialog({ local: { offering, source }, cards, open, onClose }: DialogProps) {
+  const path = (wanted: string) =>
+    `/practice/${offering.id}${wanted === '' ? '' : `?${new URLSearchParams({ cards: wanted })}`}`;
+  switch (open) {
+    case 'cards':
+      return (
         <ChooseCards
-          table={practice.table}
+          table={source.practice.table}
           cards={cards}
-          onClose={() => setOpen(null)}
+          onClose={onClose}
           onChoose={(wanted) => {
-            setOpen(null);
-            stacked(wanted);
+            onClose();
+            go(path(wanted));
           }}
         />
-      )}
-      {open === 'share' && (
+      );
+    case 'share':
+      return (
         <LinkDialog
           title={t('practice.share')}
           text={t('practice.shareText')}
           about={t('practice.title', { game: offering.name })}
-          link={`${location.origin}${path}${cards === '' ? '' : `?${new URLSearchParams({ cards })}`}`}
-          onClose={() => setOpen(null)}
+          link={location.origin + path(cards)}
+          onClose={onClose}
         />
-      )}
-    </LocalFelt>
-  );
+      );
+  }
 }

@@ -1,6 +1,7 @@
 import { parseCards, TILE_KINDS } from '@cardroom/core/cards';
 import { Fragment, type ReactNode } from 'react';
 import { cardName } from '../art/names.ts';
+import { capital } from '../ui/capital.ts';
 import ui from '../ui/ui.module.css';
 import css from './CardText.module.css';
 
@@ -54,6 +55,5 @@ function inWords(card: string): string {
   const tile = TILE_KINDS.find(({ name }) => name === card);
   if (tile !== undefined) return `${tile.pair} ${tile.upper}-${tile.lower}`;
   const read = parseCards(card);
-  const name = read.ok ? cardName(read.cards[0]) : card;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(read.ok ? cardName(read.cards[0]) : card);
 }

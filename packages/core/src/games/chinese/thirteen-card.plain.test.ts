@@ -8,17 +8,8 @@ import { suggestSet } from '../../engine/points/sets/suggest-set.ts';
 import { makesSweep } from '../../engine/points/showdown.ts';
 import { must, stacked, startHand } from '../../engine/points/testing.ts';
 import { compareKeys, highKey, KINDS, WHEEL_LOWEST } from '../../ranks/tables/plain-hands.reference.ts';
-import { type ThirteenCardOptions, thirteenCard } from './thirteen-card.ts';
-
-const printed: ThirteenCardOptions = {
-  twoOfThree: 2,
-  shot: 6,
-  homeRun: 9,
-  foulsMakeHomeRuns: true,
-  surrender: 0,
-  playerDealerWinsTies: false,
-  coverage: 'exchanged',
-};
+import { printed } from './testing-thirteen-card.ts';
+import { thirteenCard } from './thirteen-card.ts';
 
 test('suggestions are legal, declare what there is, and beat setting the back first', () => {
   const game = thirteenCard(printed);

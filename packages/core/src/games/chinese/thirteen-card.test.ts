@@ -5,17 +5,8 @@ import { legal } from '../../engine/points/legal.ts';
 import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
 import { makesSweep } from '../../engine/points/showdown.ts';
 import { must, payments, sets, setting, stacked, startHand } from '../../engine/points/testing.ts';
+import { printed } from './testing-thirteen-card.ts';
 import { type ThirteenCardOptions, thirteenCard } from './thirteen-card.ts';
-
-const printed: ThirteenCardOptions = {
-  twoOfThree: 2,
-  shot: 6,
-  homeRun: 9,
-  foulsMakeHomeRuns: true,
-  surrender: 0,
-  playerDealerWinsTies: false,
-  coverage: 'exchanged',
-};
 
 interface Play {
   readonly options?: Partial<ThirteenCardOptions>;

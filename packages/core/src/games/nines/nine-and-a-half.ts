@@ -106,7 +106,7 @@ const isOver = (round: RoundState, { spot }: Wager): boolean =>
 /** 003:1360: five and a half or less. */
 const dealerHits = (round: RoundState): boolean => hitsNineAndAHalf(shared(round, 'dealer').cards);
 
-export function hitsNineAndAHalf(cards: readonly number[]): boolean {
+function hitsNineAndAHalf(cards: readonly number[]): boolean {
   const halves = ranking.value(cards);
   return halves !== NO_HAND && halves <= HOUSE_WAY_HITS;
 }

@@ -110,8 +110,8 @@ function compare(
  * console.log(readPhh('variant = "XX"').ok); // false
  * ```
  */
-export function readPhh(text: string): Result<{ readonly hands: readonly PlayedFile[] }> {
-  const hands: PlayedFile[] = [];
+export function readPhh(text: string): Result<{ readonly hands: readonly ParsedHand[] }> {
+  const hands: ParsedHand[] = [];
   let name: PhhOutcome['hand'] = null;
   try {
     for (const entry of phhEntries(text)) {
@@ -126,18 +126,26 @@ export function readPhh(text: string): Result<{ readonly hands: readonly PlayedF
   return { ok: true, hands };
 }
 
-interface PlayedFile {
-  readonly hand: PhhOutcome['hand'];
+/** A hand of a PHH file, played on the pot machine as far as the file goes. */
+export interface ParsedHand {
+  /** Its number or name in the file; null where it has none. */
+  readonly hand: string | number | null;
+  /** PHH's code of the game: `NT`, `FO/8`. */
   readonly variant: string;
+  /** What it was dealt from: game, stakes, stacks; the last seat has the button. */
   readonly setup: HandSetup;
   readonly events: readonly PotEvent[];
+  /** The hand itself, to ask what is legal or to play on. */
   readonly machine: Hand;
+  /** Chips at the end, in cents; null where the file does not know what the player began with. */
   readonly stacks: readonly (Cents | null)[];
+  /** Empty where the file does not say. */
   readonly names: readonly string[];
+  /** Whether it ended as the file prints; null where the file prints nothing of it. */
   readonly agrees: boolean | null;
 }
 
-function playedFile(hand: PhhOutcome['hand'], file: PhhHand, machine: Hand): PlayedFile {
+function playedFile(hand: PhhOutcome['hand'], file: PhhHand, machine: Hand): ParsedHand {
   const { verdict } = outcome(hand, file, machine);
   return {
     hand,

@@ -9,7 +9,6 @@ import {
   stacksOf,
   start,
 } from '../../engine/player-dealer/testing/testing.ts';
-import { suggestNines } from '../../games/nines/suggest-nines.ts';
 import { gameOf } from '../testing/testing.ts';
 import { baccarats } from './baccarat.ts';
 
@@ -283,12 +282,13 @@ describe('circles', () => {
   });
 });
 
-test('the suggested play is the house way (002:815)', () => {
+test('002:815 the advice is the house way', () => {
   for (let points = 0; points < 7; points++) {
     const round = table(`Th 2d ${RANKS[points]}s 7c`, '2 bet 10');
     const suggestion = () => {
       const [hand] = pendingHands(round.state);
-      return suggestNines(round.state, hand, optionsFor(round.state, hand));
+      const open = optionsFor(round.state, hand).map(({ id }) => id);
+      return game.advice?.(round.state, hand, open)?.id;
     };
     expect(suggestion()).toBe('no tie');
     noTies(round, 2);

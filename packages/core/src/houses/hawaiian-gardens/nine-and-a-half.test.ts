@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts';
 import { play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
-import { suggestNines } from '../../games/nines/suggest-nines.ts';
 import { gameOf, offered } from '../testing/testing.ts';
 import { nines } from './nines.ts';
 
@@ -93,11 +92,11 @@ describe('9 1/2', () => {
     expect(settled(play(round, '2 hit'))).toEqual(['2 bet win 6', '3 on 2 bet win 60']);
   });
 
-  test('the suggested play is the house way', () => {
+  test('003:1360 the advice is the house way', () => {
     const suggestion = (deck: string, ...lines: string[]) => {
       const { state } = table(deck, ...lines);
       const [hand] = pendingHands(state);
-      return suggestNines(state, hand, optionsFor(state, hand));
+      return game.advice?.(state, hand, ['hit', 'stand'])?.id;
     };
     expect(suggestion('5h 7d Tc', '2 hit')).toBe('hit');
     expect(suggestion('6h 7d')).toBe('stand');

@@ -4,7 +4,6 @@ import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts'
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { limitsOf, play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
-import { suggestNines } from '../../games/nines/suggest-nines.ts';
 import { gameOf, offered } from '../testing/testing.ts';
 import { nines } from './nines.ts';
 import { THREE } from './testing-nines.ts';
@@ -284,17 +283,4 @@ describe('whose claims come first, and where a short bank ends', () => {
     const round = play(start(super9, { bank: 100 }), '3 bank 10', '4 bank 10', '5 bank 10');
     expect(refusal(round, '6 bank 10')?.message).toBe('No more than 4 players may share the bank.');
   });
-});
-
-test('Super 9 and Pan 9: the suggested play is the logical way, for the player-dealer too', () => {
-  for (const points of [4, 5, 6, 7]) {
-    const round = dealt(pan9, [THREE[points], THREE[points]], ['2 game 10'], '6c');
-    const suggestion = () => {
-      const [hand] = pendingHands(round.state);
-      return suggestNines(round.state, hand, optionsFor(round.state, hand));
-    };
-    expect(suggestion()).toBe(points <= 5 ? 'draw' : 'stand');
-    play(round, '2 stand');
-    if (points === 5 || points === 6) expect(suggestion()).toBe(points === 5 ? 'draw' : 'stand');
-  }
 });

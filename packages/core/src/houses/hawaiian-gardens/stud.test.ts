@@ -7,14 +7,9 @@ import { Hand } from '../../engine/pot/hand.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { anyMove, callAlong, due, play, stacked, start } from '../../engine/pot/testing.ts';
 import type { PotOffering } from '../offering/offering.ts';
-import { chooseSettings } from '../offering/setting.ts';
+import { gameOf } from '../testing/testing.ts';
 import { stud } from './stud.ts';
 
-const gameOf = (offering: PotOffering, chosen: Record<string, unknown> = {}) => {
-  const settings = chooseSettings(offering.settings, chosen);
-  if (!settings.ok) throw new Error(settings.message);
-  return offering.game(settings.values);
-};
 const offeringOf = (id: string): PotOffering => {
   const found = stud.find((offering) => offering.id === `hawaiian-gardens/${id}`);
   if (found === undefined) throw new Error(id);

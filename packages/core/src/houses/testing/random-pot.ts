@@ -80,7 +80,7 @@ function nextCommand(hand: Hand, random: Random): PotCommand {
 }
 
 /** Exchanges the cards a seat never saw among themselves. */
-export function swapUnseen(hand: Hand, viewer: number, random: Random): (card: number) => number {
+function swapUnseen(hand: Hand, viewer: number, random: Random): (card: number) => number {
   const seen = new Set<number>();
   for (const event of hand.log) {
     const view = viewFor(event, viewer);
@@ -90,4 +90,19 @@ export function swapUnseen(hand: Hand, viewer: number, random: Random): (card: n
   const shuffled = shuffle(Uint8Array.from(unseen), random);
   const map = new Map(unseen.map((card, i) => [card, shuffled[i]]));
   return (card) => map.get(card) ?? card;
+}
+
+/** What a seat is told of a hand, and of the same hand with other cards wherever that seat saw none. */
+export function toldTwice({ setup, hand, commands }: Played, random: Random): readonly [string, string] {
+  const viewer = random.below(setup.stacks.length);
+  const swap = swapUnseen(hand, viewer, random);
+  const other = Hand.start(setup);
+  if (!(other instanceof Hand)) throw new Error(other.message);
+  potRulings.ruled(other);
+  for (const command of commands) {
+    const answer = other.play('cards' in command ? { ...command, cards: command.cards.map(swap) } : command);
+    if (!answer.ok) throw new Error(answer.message);
+  }
+  const told = (of: Hand) => JSON.stringify(of.log.map((event) => viewFor(event, viewer)));
+  return [told(hand), told(other)];
 }

@@ -31,7 +31,8 @@ type Rolled = Extract<Extract<TableEvent, { type: 'played' }>['event'], { type: 
 type Shuffled = Committed & { readonly cards: readonly number[]; readonly pile?: string };
 
 const NOT_THERE = 'The salts of a committed shuffle are missing.';
-const NOT_SO = 'The cards were not dealt from the order that was committed.';
+export const NOT_TOLD = 'The deck that was dealt is not the one that was announced.';
+export const NOT_SO = 'The cards were not dealt from the order that was committed.';
 
 /**
  * Follows a table and looks whether every card and die came as it was fixed: each deck against its root, its cut
@@ -88,7 +89,7 @@ export class ShuffleCheck {
     if (this.#next === null) return null;
     const { root } = this.#next.deck;
     const drawn = drawnCards(root, ++this.#draws, numbersOf(numbers ?? []), cards.length);
-    return same(drawn, cards) ? null : 'The cards drawn for the button do not follow from the root.';
+    return sameCards(drawn, cards) ? null : 'The cards drawn for the button do not follow from the root.';
   }
 
   #shuffled(event: Shuffled, kept: StoredShuffle | undefined): string | null {
@@ -97,13 +98,13 @@ export class ShuffleCheck {
     if (cut === undefined) return withoutCut(root ?? kept?.root, cards, kept);
     if (pile !== 'pack') return this.#again(event);
     const next = this.#next;
-    if (next === null || next.deck.root !== root)
-      return 'The deck that was dealt is not the one that was announced.';
+    if (next === null || next.deck.root !== root) return NOT_TOLD;
     const numbers = event.numbers ?? [];
-    const wrong = wrongNumbers(next.deck, numbers) ?? wrongCut(event, numbers);
+    const wrong =
+      wrongNumbers(next.deck, numbers) ?? wrongCut(event.root, event.cut, numbers, event.cards.length);
     this.#now = { ...next, numbers, rolled: 0, reshuffled: 0 };
     this.#next = null;
-    return wrong ?? (same(turned(next.kept.order, cut), cards) ? null : NOT_SO);
+    return wrong ?? (sameCards(turned(next.kept.order, cut), cards) ? null : NOT_SO);
   }
 
   /** The rest of a shoe that runs on. Without one, only a table that was told no root deals like this. */
@@ -111,7 +112,7 @@ export class ShuffleCheck {
     if (this.#shoe === null) return this.#next === null ? null : NOT_SO;
     const rest = this.#shoe.slice(Math.max(0, this.#shoe.length - cards.length));
     this.#shoe = rest;
-    return same(rest, cards) ? null : NOT_SO;
+    return sameCards(rest, cards) ? null : NOT_SO;
   }
 
   #again(event: Shuffled): string | null {
@@ -120,8 +121,8 @@ export class ShuffleCheck {
     const { order, salts } = reshuffled(now.kept.seed ?? '', ++now.reshuffled, event.cards, sha256);
     if (commitCards(order, salts, sha256).root !== event.root)
       return 'A reshuffle does not follow from the seed of the deck.';
-    const wrong = wrongCut(event, now.numbers);
-    return wrong ?? (same(turned(order, event.cut ?? 0), event.cards) ? null : NOT_SO);
+    const wrong = wrongCut(event.root, event.cut, now.numbers, event.cards.length);
+    return wrong ?? (sameCards(turned(order, event.cut ?? 0), event.cards) ? null : NOT_SO);
   }
 
   #rolled({ dice, proofs }: Rolled): string | null {
@@ -168,7 +169,7 @@ function withoutCut(
   if (kept === undefined) return NOT_THERE;
   if (kept.root !== rootOf(kept.kind, kept)) return 'The root does not match the order and its salts.';
   if (root !== kept.root) return 'The root is not the published one.';
-  return same(cards, kept.order) ? 'uses it' : NOT_SO;
+  return sameCards(cards, kept.order) ? 'uses it' : NOT_SO;
 }
 
 function wrongNumbers({ numbers: fixed }: DeckReady, numbers: readonly CutNumber[]): string | null {
@@ -178,13 +179,19 @@ function wrongNumbers({ numbers: fixed }: DeckReady, numbers: readonly CutNumber
   return counts ? null : "A player's number for the deck was left out of the cut.";
 }
 
-function wrongCut({ root = '', cut, cards }: Shuffled, numbers: readonly CutNumber[]): string | null {
-  return cut === cutOf(root, numbersOf(numbers), cards.length)
+/** Whether a deck of so many cards was cut as its root and the players' numbers say; null when it was. */
+export function wrongCut(
+  root: string | undefined,
+  cut: number | undefined,
+  numbers: readonly CutNumber[],
+  size: number,
+): string | null {
+  return cut === cutOf(root ?? '', numbersOf(numbers), size)
     ? null
     : 'The cut does not follow from the root and the numbers.';
 }
 
-const same = (one: readonly number[], other: readonly number[]): boolean =>
+export const sameCards = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, i) => card === other[i]);
 
 /** Empty where order and salts are none. */

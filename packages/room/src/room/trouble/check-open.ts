@@ -1,10 +1,9 @@
-import { cutOf, turned } from '@cardroom/core/cards';
-import { numbersOf } from '@cardroom/core/engine';
+import { turned } from '@cardroom/core/cards';
 import type { TableEvent, TableState } from '@cardroom/core/table';
 import { verifyChain } from '../../store/chain.ts';
 import { eventsIn, type KeptShuffle, type OpenTable, readShuffle } from '../../store/store.ts';
 import { chipsByPlayer } from '../ledger/ledger-table.ts';
-import { ShuffleCheck } from '../shuffle/verify-shuffle.ts';
+import { NOT_SO, NOT_TOLD, ShuffleCheck, sameCards, wrongCut } from '../shuffle/verify-shuffle.ts';
 
 /**
  * A room goes on only with what is as it was written; a table that does not check out stays closed. That the decks
@@ -19,9 +18,6 @@ export function wrongChain({ snapshot, before, records }: OpenTable): string | n
   return 'message' in link ? link.message : null;
 }
 
-const NOT_TOLD = 'The deck that was dealt is not the one that was announced.';
-const NOT_SO = 'The cards were not dealt from the order that was committed.';
-
 /** Whether the hand in play (these are its `events`), or the shoe that runs on, comes from its deck as it was cut; null when it does. */
 export function wrongCards(
   { dealtFrom, shoe, hand }: TableState,
@@ -33,12 +29,12 @@ export function wrongCards(
   const of = dealtFrom && decks.find(({ root }) => root === dealtFrom.root);
   if (dealtFrom === undefined || of === undefined) return wrongOldCards(records, decks);
   const { root, cut, numbers, size } = dealtFrom;
-  if (cut !== cutOf(root, numbersOf(numbers), size))
-    return 'The cut does not follow from the root and the numbers.';
+  const miscut = wrongCut(root, cut, numbers, size);
+  if (miscut !== null) return miscut;
   const cards = turned(JSON.parse(of.order), cut);
-  if (shoe.length > 0 && !same(shoe, cards)) return NOT_SO;
+  if (shoe.length > 0 && !sameCards(shoe, cards)) return NOT_SO;
   const dealt = events.flatMap((event) => shuffleIn(event) ?? []);
-  return dealt.every((shuffle) => shuffle.root !== root || same(shuffle.cards, cards)) ? null : NOT_SO;
+  return dealt.every((shuffle) => shuffle.root !== root || sameCards(shuffle.cards, cards)) ? null : NOT_SO;
 }
 
 /** The packs that were cut for the hand in play. */
@@ -85,6 +81,3 @@ export function wrongChips(state: TableState, { chips }: OpenTable): string | nu
   }
   return null;
 }
-
-const same = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((card, i) => card === other[i]);

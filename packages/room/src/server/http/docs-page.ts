@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import type { OpenApi } from './openapi.ts';
 
 /** The OpenAPI document as a page that anybody can read; no script, nothing from elsewhere. */
@@ -57,6 +58,3 @@ hr { border: 0; border-top: 1px solid #333a44; }
 function details(title: string, value: unknown): string {
   return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(value, null, 2))}</pre></details>`;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,22 +1,14 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
-import { asStoreError, LastTrouble, patiently, StoreError } from '../errors.ts';
-import { Hands } from '../hands.ts';
-import { House } from '../house/house.ts';
-import { Inspection } from '../inspection.ts';
-import { Books } from '../ledger/books.ts';
+import { asStoreError, patiently, StoreError } from '../errors.ts';
+import { Kept } from '../kept.ts';
 import type { NodeOptions } from '../nodes/nodes.ts';
 import { PostgresTallies } from '../nodes/tallies.ts';
 import { OpenSteps, type Patience } from '../open-steps.ts';
-import { Chat } from '../people/chat.ts';
-import { People } from '../people/people.ts';
-import { SignIns } from '../people/sign-ins.ts';
-import { StoredNotices } from '../people/stored-notices.ts';
 import { stepsFrom } from '../rows/migrations.ts';
 import { plainDialect } from '../rows/plain-dialect.ts';
 import type { Schema } from '../rows/schema.ts';
 import type { Commit, Store } from '../store.ts';
-import { Tables } from '../tables.ts';
 import { HeldAlone, type Hold, NOW } from './hold.ts';
 import { PostgresLock } from './lock.ts';
 import { NodeLine } from './node-line.ts';
@@ -32,8 +24,6 @@ const NODE_IDLE_MS = 3000;
 const ANSWER_MS = 10_000;
 /** For so long it is asked whether something was written whose answer was lost. */
 const UNSURE_MS = 60_000;
-/** Who asks whether the disk can be written wants to know it soon. */
-const CHECK_PATIENCE_MS = 1000;
 const BIGINT_OID = 20;
 const COMMON = { application_name: 'cardroom', connectionTimeoutMillis: 5000 };
 
@@ -129,59 +119,65 @@ async function beginReading(client: pg.ClientBase): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
 }
 
-class PostgresStore implements Store {
+function queriesOn(pool: pg.Pool, hold: Hold): Kysely<Schema> {
+  return new Kysely({
+    dialect: plainDialect(
+      {
+        createAdapter: () => new PostgresAdapter(),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+        createIntrospector: (queries) => new PostgresIntrospector(queries),
+      },
+      {
+        read: async (sql, parameters) => (await pool.query(sql, [...parameters])).rows,
+        write: (sql, parameters) => writeOne(pool, hold, sql, parameters),
+        destroy: () => pool.end(),
+      },
+    ),
+  });
+}
+
+/** One statement by itself; that, too, only while the room has the database. */
+async function writeOne(
+  pool: pg.Pool,
+  hold: Hold,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<unknown[]> {
+  hold.check();
+  const client = await pool.connect();
+  let rows: unknown[] = [];
+  await transaction(
+    client,
+    () => hold.begin(client),
+    async () => {
+      ({ rows } = await client.query(sql, [...parameters]));
+    },
+    (error) => Promise.reject(error),
+  );
+  return rows;
+}
+
+class PostgresStore extends Kept implements Store {
   readonly kind = 'postgres';
-  readonly tables: Tables;
-  readonly hands: Hands;
-  readonly books: Books;
-  readonly people: People;
-  readonly signIns: SignIns;
-  readonly chat: Chat;
-  readonly notices: StoredNotices;
-  readonly house: House;
-  readonly inspection: Inspection;
   readonly nodes: PostgresNodes | null;
   readonly tallies: PostgresTallies | null;
   readonly #pool: pg.Pool;
   readonly #hold: Hold;
-  readonly #last = new LastTrouble();
   readonly #queries: Kysely<Schema>;
-  readonly #patience: number | undefined;
 
   constructor(pool: pg.Pool, hold: Hold, nodes: PostgresNodes | null, patience: number | undefined) {
+    const queries = queriesOn(pool, hold);
+    super(queries, patience);
     this.#pool = pool;
     this.#hold = hold;
     this.nodes = nodes;
     this.tallies = nodes && new PostgresTallies(pool);
-    this.#patience = patience;
-    this.#queries = new Kysely({
-      dialect: plainDialect(
-        {
-          createAdapter: () => new PostgresAdapter(),
-          createQueryCompiler: () => new PostgresQueryCompiler(),
-          createIntrospector: (queries) => new PostgresIntrospector(queries),
-        },
-        {
-          read: async (sql, parameters) => (await pool.query(sql, [...parameters])).rows,
-          write: (sql, parameters) => this.#write(sql, parameters),
-          destroy: () => pool.end(),
-        },
-      ),
-    });
-    this.tables = new Tables(this.#queries, (batch) => this.commit(batch));
-    this.hands = new Hands(this.#queries);
-    this.books = new Books(this.#queries, (...postings) => this.commit([{ table: '', postings }]));
-    this.people = new People(this.#queries, (batch) => this.commit(batch));
-    this.signIns = new SignIns(this.#queries);
-    this.chat = new Chat(this.#queries);
-    this.notices = new StoredNotices(this.#queries);
-    this.house = new House(this.#queries, (batch) => this.commit(batch));
-    this.inspection = new Inspection(this.#queries);
+    this.#queries = queries;
   }
 
-  commit(batch: readonly Commit[]): Promise<void> {
+  protected writing(batch: readonly Commit[]): () => Promise<void> {
     let unsure = false;
-    const work = async () => {
+    return async () => {
       try {
         await this.#commitOnce(batch, () => {
           unsure = true;
@@ -192,7 +188,6 @@ class PostgresStore implements Store {
           throw error;
       }
     };
-    return this.#last.note(patiently(work, this.#patience));
   }
 
   async #commitOnce(batch: readonly Commit[], unsure: () => void): Promise<void> {
@@ -210,29 +205,8 @@ class PostgresStore implements Store {
     );
   }
 
-  check(): Promise<void> {
-    const write = async () => void (await this.#write(this.#hold.touch, []));
-    return this.#last.note(patiently(write, CHECK_PATIENCE_MS), true);
-  }
-
-  /** One statement by itself; that, too, only while the room has the database. */
-  async #write(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    this.#hold.check();
-    const client = await this.#pool.connect();
-    let rows: unknown[] = [];
-    await transaction(
-      client,
-      () => this.#hold.begin(client),
-      async () => {
-        ({ rows } = await client.query(sql, [...parameters]));
-      },
-      (error) => Promise.reject(error),
-    );
-    return rows;
-  }
-
-  get trouble(): StoreError | null {
-    return this.#last.current;
+  protected async touch(): Promise<void> {
+    await writeOne(this.#pool, this.#hold, this.#hold.touch, []);
   }
 
   /** Whether a batch was written whose answer was lost: all of it was, or nothing. */

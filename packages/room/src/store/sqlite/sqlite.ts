@@ -1,18 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { LastTrouble, patiently, StoreError } from '../errors.ts';
-import { Hands } from '../hands.ts';
-import { House } from '../house/house.ts';
-import { Inspection } from '../inspection.ts';
-import { Books } from '../ledger/books.ts';
+import { StoreError } from '../errors.ts';
+import { Kept } from '../kept.ts';
 import { OpenSteps } from '../open-steps.ts';
-import { Chat } from '../people/chat.ts';
-import { People } from '../people/people.ts';
-import { SignIns } from '../people/sign-ins.ts';
-import { StoredNotices } from '../people/stored-notices.ts';
-import type { Schema } from '../rows/schema.ts';
 import type { Commit, Store } from '../store.ts';
-import { Tables } from '../tables.ts';
 import { damageOf } from './damage.ts';
 import { sqliteDialect } from './dialect.ts';
 import { claim, type SqliteData } from './file.ts';
@@ -51,9 +42,6 @@ export async function openSqlite(where: SqliteData, program?: URL): Promise<Stor
   }
 }
 
-/** Who asks whether the disk can be written wants to know it soon. */
-const CHECK_PATIENCE_MS = 1000;
-
 function refuseToWrite(): never {
   throw new StoreError('broken', 'This data was opened read-only.');
 }
@@ -65,55 +53,27 @@ export function readingSqlite(db: Database): Store {
 
 const noWriter: Writer = { write: refuseToWrite, run: refuseToWrite, check: refuseToWrite, close: () => {} };
 
-class SqliteStore implements Store {
+class SqliteStore extends Kept implements Store {
   readonly kind = 'sqlite';
   readonly nodes = null;
   readonly tallies = null;
-  readonly tables: Tables;
-  readonly hands: Hands;
-  readonly books: Books;
-  readonly people: People;
-  readonly signIns: SignIns;
-  readonly chat: Chat;
-  readonly notices: StoredNotices;
-  readonly house: House;
-  readonly inspection: Inspection;
   readonly #db: Database;
   readonly #writer: Writer;
-  readonly #patience: number | undefined;
   readonly #letGo: () => void;
-  readonly #last = new LastTrouble();
 
   constructor(db: Database, writer: Writer, patience: number | undefined, letGo: () => void) {
-    const queries = new Kysely<Schema>({ dialect: sqliteDialect(db, writer) });
+    super(new Kysely({ dialect: sqliteDialect(db, writer) }), patience, () => damageOf(db));
     this.#db = db;
     this.#writer = writer;
-    this.#patience = patience;
     this.#letGo = letGo;
-    this.tables = new Tables(queries, (batch) => this.commit(batch));
-    this.hands = new Hands(queries);
-    this.books = new Books(queries, (...postings) => this.commit([{ table: '', postings }]));
-    this.people = new People(queries, (batch) => this.commit(batch));
-    this.signIns = new SignIns(queries);
-    this.chat = new Chat(queries);
-    this.notices = new StoredNotices(queries);
-    this.house = new House(queries, (batch) => this.commit(batch));
-    this.inspection = new Inspection(queries, () => damageOf(db));
   }
 
-  commit(batch: readonly Commit[]): Promise<void> {
-    return this.#last.note(patiently(() => this.#writer.write(batch), this.#patience));
+  protected writing(batch: readonly Commit[]): () => void | Promise<void> {
+    return () => this.#writer.write(batch);
   }
 
-  check(): Promise<void> {
-    return this.#last.note(
-      patiently(() => this.#writer.check(), CHECK_PATIENCE_MS),
-      true,
-    );
-  }
-
-  get trouble(): StoreError | null {
-    return this.#last.current;
+  protected touch(): void | Promise<void> {
+    return this.#writer.check();
   }
 
   async close(): Promise<void> {

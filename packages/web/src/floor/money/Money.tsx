@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentence } from '../../app/api.ts';
 import { housesQuery, offeringsQuery } from '../../app/queries.ts';
-import { save } from '../../history/save.ts';
 import { timeOf } from '../../history/words.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -13,6 +12,7 @@ import type { Taken, TakenBy } from '../floor-api.ts';
 import { takenCsv } from '../floor-csv.ts';
 import { booksQuery, takenQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
+import { SaveAndPrint } from '../SaveAndPrint.tsx';
 import { Scroll } from '../Scroll.tsx';
 import { count, t } from '../t.ts';
 import { dayOf } from '../words.ts';
@@ -111,19 +111,7 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
         </div>
       </dl>
       {by === 'day' && <DayChart taken={taken} />}
-      <div className={`${ui.row} ${ui.noPrint}`}>
-        <button
-          type="button"
-          className={ui.button}
-          data-size="small"
-          onClick={() => save('drop.csv', takenCsv(rows, by === 'day' ? (of) => of : nameOf), 'text/csv')}
-        >
-          {t('csv.save')}
-        </button>
-        <button type="button" className={ui.button} data-size="small" onClick={() => print()}>
-          {t('csv.print')}
-        </button>
-      </div>
+      <SaveAndPrint file="drop.csv" csv={() => takenCsv(rows, by === 'day' ? (of) => of : nameOf)} />
       <Scroll label={t('drop.caption', { by: t(`drop.by.${by}`).toLowerCase() })}>
         <table className={figuresCss.figures}>
           <thead>

@@ -8,7 +8,7 @@ import { HouseMark } from '../../art/HouseMark.tsx';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
-import { type FloorTable, floorApi } from '../floor-api.ts';
+import { type FloorTable, type FloorTables, floorApi } from '../floor-api.ts';
 import { afterwards, nodesQuery, tablesQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { count, t } from '../t.ts';
@@ -41,29 +41,13 @@ export function Tables({ runs }: { readonly runs: boolean }) {
     );
   const { tables, names } = data;
   const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
-  const wanted = words.trim().toLowerCase().split(/\s+/);
-  const found = tables
-    .filter((table) => house === '' || table.house === house)
-    .filter((table) => {
-      const players = table.players.map((id) => names[id]?.name ?? '');
-      const text = [table.name, houseOf(table.house), table.limit, ...players].join(' ').toLowerCase();
-      return wanted.every((word) => text.includes(word));
-    })
-    .toSorted(
-      (a, b) =>
-        // What went wrong is waiting for the floor.
-        Number(b.trouble !== null) - Number(a.trouble !== null) ||
-        houseOf(a.house).localeCompare(houseOf(b.house)) ||
-        a.name.localeCompare(b.name) ||
-        (a.id < b.id ? -1 : 1),
-    );
+  const found = foundOf(data, words, house, houseOf);
   const answer = (table: string, player: string) =>
     void floorApi.command(table, { type: 'answer', player }).then((done) => {
       if (done.ok) say(t('alerts.answered', { name: names[player]?.name ?? player }));
       else say(done.message, 'warning');
       void afterwards();
     });
-  const troubles = tables.filter(({ trouble }) => trouble !== null).length;
   const one = tables.find(({ id }) => id === managed);
   return (
     <section className={partsCss.part} aria-label={t('floor.tables')}>
@@ -76,20 +60,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
         onAnswer={runs ? answer : null}
       />
       <div className={partsCss.bar}>
-        <p className={css.sum}>
-          <b>{count('tables.open', tables.length)}</b>{' '}
-          <span className={ui.quiet}>
-            {count(
-              'tables.seated',
-              tables.reduce((sum, { taken }) => sum + taken, 0),
-            )}
-          </span>
-          {troubles > 0 && (
-            <span className={css.state} data-state="stopped">
-              {count('tables.stopped', troubles)}
-            </span>
-          )}
-        </p>
+        <Sum tables={tables} />
         <label className={ui.field}>
           <span className={ui.unseen}>{t('tables.find')}</span>
           <input
@@ -151,6 +122,48 @@ export function Tables({ runs }: { readonly runs: boolean }) {
         )}
       </Suspense>
     </section>
+  );
+}
+
+/** Tables of a house, or all, in whose name, limit or players these words stand; those in trouble first. */
+function foundOf(
+  { tables, names }: FloorTables,
+  words: string,
+  house: string,
+  houseOf: (id: string) => string,
+): FloorTable[] {
+  const wanted = words.trim().toLowerCase().split(/\s+/);
+  return tables
+    .filter((table) => house === '' || table.house === house)
+    .filter((table) => {
+      const players = table.players.map((id) => names[id]?.name ?? '');
+      const text = [table.name, houseOf(table.house), table.limit, ...players].join(' ').toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (a, b) =>
+        // What went wrong is waiting for the floor.
+        Number(b.trouble !== null) - Number(a.trouble !== null) ||
+        houseOf(a.house).localeCompare(houseOf(b.house)) ||
+        a.name.localeCompare(b.name) ||
+        (a.id < b.id ? -1 : 1),
+    );
+}
+
+/** How many tables there are, and people at them. */
+function Sum({ tables }: Pick<FloorTables, 'tables'>) {
+  const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
+  const troubles = tables.filter(({ trouble }) => trouble !== null).length;
+  return (
+    <p className={css.sum}>
+      <b>{count('tables.open', tables.length)}</b>{' '}
+      <span className={ui.quiet}>{count('tables.seated', seated)}</span>
+      {troubles > 0 && (
+        <span className={css.state} data-state="stopped">
+          {count('tables.stopped', troubles)}
+        </span>
+      )}
+    </p>
   );
 }
 

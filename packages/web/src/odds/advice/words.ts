@@ -1,4 +1,5 @@
 import { printCards } from '@cardroom/core/cards';
+import { capital } from '../../ui/capital.ts';
 import { money } from '../bank/money.ts';
 import { t } from '../t.ts';
 import type { Decision, Judged } from './decisions.ts';
@@ -8,15 +9,15 @@ const NOTHING = 0.005;
 
 /** `You gave up $0.40: Play was better than Fold.` */
 export function saidOf({ made }: Decision, judged: Judged): string {
-  if (judged === null) return t('advice.unknown', { choice: titled(made?.id ?? '') });
+  if (judged === null) return t('advice.unknown', { choice: capital(made?.id ?? '') });
   const { choice } = judged;
   const [best] = judged.worths;
   return judged.gaveUp < NOTHING
-    ? t('advice.best', { choice: titled(choice) })
+    ? t('advice.best', { choice: capital(choice) })
     : t('advice.gaveUp', {
         cents: money(Math.round(judged.gaveUp * 10) / 10),
-        best: titled(best.choice),
-        choice: titled(choice),
+        best: capital(best.choice),
+        choice: capital(choice),
       });
 }
 
@@ -38,5 +39,3 @@ export function seenSaid({ own, bank, board = [] }: Decision): string {
     ? t('advice.withSeen', { own: cards, up: printCards([...bank]) })
     : t('advice.with', { own: cards });
 }
-
-const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -3,6 +3,7 @@ import { Bars } from '../Bars.tsx';
 import { neverSaid, rowBars, wagerSays } from '../bars.ts';
 import type { BankFound, Question } from '../counting/messages.ts';
 import type { Begins } from '../Lab.tsx';
+import { percent } from '../percent.ts';
 import { t } from '../t.ts';
 import { AtTable } from './AtTable.tsx';
 import css from './BankOdds.module.css';
@@ -57,5 +58,3 @@ export function BankOdds({ found, about, heading, begins, hand }: Props) {
     </div>
   );
 }
-
-const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -2,6 +2,7 @@ import ui from '../../ui/ui.module.css';
 import type { Question } from '../counting/messages.ts';
 import { Progress } from '../counting/Progress.tsx';
 import { useCounting } from '../counting/use-counting.ts';
+import { percent } from '../percent.ts';
 import { t } from '../t.ts';
 import css from './BankOdds.module.css';
 import { money } from './money.ts';
@@ -70,5 +71,3 @@ export function ShortBank({ about, seen: { stake, bet, players } }: Props) {
     </>
   );
 }
-
-const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -1,5 +1,6 @@
 import type { Schedule } from '@cardroom/core/fees';
 import type { Bar } from '../bars.ts';
+import { percent } from '../percent.ts';
 import { t } from '../t.ts';
 import { money } from './money.ts';
 import { feesOf, type Seen } from './table-price.ts';
@@ -28,5 +29,3 @@ export function stakeBars(
     more: [t('odds.stakeMore', { cents: money((edge + fee) * bet) })],
   }));
 }
-
-const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -1,6 +1,7 @@
 import { timeBankLeft } from '@cardroom/core/table';
 import { aHand } from '@cardroom/core/tell';
 import { type ReactNode, useRef } from 'react';
+import { capital } from '../../ui/capital.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
 import { dueSeats } from '../seats/due.ts';
@@ -8,8 +9,6 @@ import { nameAt } from '../seats/name-at.ts';
 import { useReserved } from '../stage/use-reserved.ts';
 import { count, t } from '../t.ts';
 import css from './InfoLine.module.css';
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface Props {
   /** The hand one has, in words; of a pot in shares one for each. */

@@ -12,7 +12,8 @@ import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { Sure, useSure } from '../bar/Sure.tsx';
 import { useAsk, useTable } from '../context.ts';
-import { count, t } from '../t.ts';
+import { t } from '../t.ts';
+import { SetButton } from '../tray/SetButton.tsx';
 import { Tray } from '../tray/Tray.tsx';
 import { emptyPlacing, inPlace, placingOf, type TrayPlace } from '../tray/tray.ts';
 import { isFoul } from './foul.ts';
@@ -89,16 +90,7 @@ export function SetBar({ round, due, hand }: Props) {
             <KeyCap>H</KeyCap>
           </button>
         )}
-        <button
-          type="button"
-          className={`${ui.button} ${barCss.act}`}
-          data-strength={foul ? undefined : 'strong'}
-          disabled={!ready}
-          onClick={go}
-        >
-          {left > 0 ? count('set.left', left) : t('set.set')}
-          <KeyCap>↵</KeyCap>
-        </button>
+        <SetButton title={t('set.set')} left={left} foul={foul} ready={ready} onSet={go} />
       </div>
       <Refusal text={refusal} />
     </>

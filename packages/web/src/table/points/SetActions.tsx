@@ -8,6 +8,7 @@ import { Refusal } from '../bar/Refusal.tsx';
 import { Sure, useSure } from '../bar/Sure.tsx';
 import { useAsk } from '../context.ts';
 import { count, t } from '../t.ts';
+import { SetButton } from '../tray/SetButton.tsx';
 import { Tray } from '../tray/Tray.tsx';
 import { emptyPlacing, inPlace, placingOf, type TrayPlace } from '../tray/tray.ts';
 import { setLine } from './set-line.ts';
@@ -101,16 +102,7 @@ export function SetActions({ hand, due }: Props) {
             {t('set.surrender')}
           </button>
         )}
-        <button
-          type="button"
-          className={`${ui.button} ${barCss.act}`}
-          data-strength={foul ? undefined : 'strong'}
-          disabled={!ready}
-          onClick={go}
-        >
-          {left > 0 ? count('set.left', left) : title}
-          <KeyCap>↵</KeyCap>
-        </button>
+        <SetButton title={title} left={left} foul={foul} ready={ready} onSet={go} />
       </div>
       <Refusal text={refusal} />
     </>

@@ -2,6 +2,7 @@ import type { Chart } from '@cardroom/core/engine';
 import { marksOf, type OfferingOdds, oddsOf } from '@cardroom/core/odds';
 import { ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
+import { escaped } from '../../../server/escaped.ts';
 import { chooseValues } from '../../choose.ts';
 import { UsageError } from '../../text/errors.ts';
 import { out } from '../../text/output.ts';
@@ -104,6 +105,3 @@ function html(title: string, under: string, parts: readonly Part[]): string {
     `<h2>${escaped(of)}</h2><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>${tables.map(chart).join('')}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${CSS}</style></head><body><h1>${escaped(title)}</h1><p>${escaped(under)}</p>${parts.map(part).join('\n')}</body></html>`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

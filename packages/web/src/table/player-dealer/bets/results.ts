@@ -1,5 +1,6 @@
 import { dollars } from '@cardroom/core/engine';
 import { type RoundEvent, type RoundState, type Settled, whyMet } from '@cardroom/core/engine/player-dealer';
+import { capital } from '../../../ui/capital.ts';
 import { t } from '../../t.ts';
 import { circleOf, circlesOf } from './circles.ts';
 
@@ -49,8 +50,7 @@ function saidOf(round: RoundState, claims: readonly Settled[]): string[] {
   const reasons = new Map<string, string[]>();
   for (const claim of claims) {
     const title = round.game.wagers.find(({ id }) => id === claim.kind)?.title ?? claim.kind;
-    const name = title.charAt(0).toUpperCase() + title.slice(1);
-    const what = `${name} ${claim.result === 'unmet' ? t('did.back') : won(gain(claim))}`;
+    const what = `${capital(title)} ${claim.result === 'unmet' ? t('did.back') : won(gain(claim))}`;
     const why = whyMet(round, claim);
     reasons.set(why, [...(reasons.get(why) ?? []), what]);
   }

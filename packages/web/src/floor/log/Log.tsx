@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { save } from '../history/save.ts';
-import { MoreRows } from '../ui/MoreRows.tsx';
-import { Problem } from '../ui/Problem.tsx';
-import ui from '../ui/ui.module.css';
-import figuresCss from './figures.module.css';
-import type { LogWish } from './floor-api.ts';
-import { logCsv } from './floor-csv.ts';
-import { logQuery, type NamedEntry } from './floor-queries.ts';
+import { MoreRows } from '../../ui/MoreRows.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import ui from '../../ui/ui.module.css';
+import { logCsv } from '../floor-csv.ts';
+import figuresCss from '../figures.module.css';
+import type { LogWish } from '../floor-api.ts';
+import { logQuery, type NamedEntry } from '../floor-queries.ts';
+import partsCss from '../parts.module.css';
+import { SaveAndPrint } from '../SaveAndPrint.tsx';
+import { Scroll } from '../Scroll.tsx';
+import { t } from '../t.ts';
+import { momentOf, noteWords } from '../words.ts';
 import css from './Log.module.css';
 import { LogSearch } from './LogSearch.tsx';
-import partsCss from './parts.module.css';
-import { Scroll } from './Scroll.tsx';
-import { t } from './t.ts';
-import { momentOf, noteWords } from './words.ts';
 
 /** What the floor has done. */
 export function Log() {
@@ -30,19 +30,7 @@ export function Log() {
     <section className={partsCss.part} aria-label={t('floor.log')}>
       <p className={ui.quiet}>{t('log.text')}</p>
       <LogSearch wish={wish} onWish={setWish} />
-      <div className={`${ui.row} ${ui.noPrint}`}>
-        <button
-          type="button"
-          className={ui.button}
-          data-size="small"
-          onClick={() => save('log.csv', logCsv(all), 'text/csv')}
-        >
-          {t('csv.save')}
-        </button>
-        <button type="button" className={ui.button} data-size="small" onClick={() => print()}>
-          {t('csv.print')}
-        </button>
-      </div>
+      <SaveAndPrint file="log.csv" csv={() => logCsv(all)} />
       {all.length === 0 ? (
         <p>{t(Object.values(wish).some((word) => word !== '') ? 'log.noneOf' : 'log.none')}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import ui from '../ui/ui.module.css';
-import type { LogWish } from './floor-api.ts';
-import { t } from './t.ts';
+import ui from '../../ui/ui.module.css';
+import type { LogWish } from '../floor-api.ts';
+import { t } from '../t.ts';
 
 interface Props {
   readonly wish: LogWish;

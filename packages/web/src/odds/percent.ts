@@ -1,0 +1,1 @@
+export const percent = (part: number, digits = 2): string => `${(100 * part).toFixed(digits)}%`;
