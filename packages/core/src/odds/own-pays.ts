@@ -65,7 +65,7 @@ export function readPayTable(text: string): Result<{ readonly table: OwnPayTable
   };
 }
 
-interface WrittenPay {
+interface Line {
   readonly name: string;
   readonly value: string;
   readonly row: number;
@@ -73,8 +73,8 @@ interface WrittenPay {
 
 const wrong = (row: number, why: string) => refuse('malformed', `Row ${row}: ${why}`);
 
-function textLines(text: string): Result<{ readonly lines: readonly WrittenPay[] }> {
-  const lines: WrittenPay[] = [];
+function textLines(text: string): Result<{ readonly lines: readonly Line[] }> {
+  const lines: Line[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     const said = line.replace(/#.*/, '').trim();
     if (said === '') continue;
@@ -85,7 +85,7 @@ function textLines(text: string): Result<{ readonly lines: readonly WrittenPay[]
   return { ok: true, lines };
 }
 
-function jsonLines(text: string): Result<{ readonly lines: readonly WrittenPay[] }> {
+function jsonLines(text: string): Result<{ readonly lines: readonly Line[] }> {
   let read: unknown;
   try {
     read = JSON.parse(text);
