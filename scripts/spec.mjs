@@ -4,7 +4,7 @@
  *
  *   npm run spec [-- --unnumbered] [-- <folder of a repository>]
  *
- * Ends with 1 when a rule has no test or is there twice, or a number has no rule. With --unnumbered it also
+ * Ends with 1 when a rule has no test, is there twice or has more than two sentences, or a number has no rule. With --unnumbered it also
  * lists the tests of table, client, store, room and server that carry neither a number nor a line of a book.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,10 @@ const TEST_FILE = /\.test\.tsx?$|^testing-contract\.ts$/;
 const ABOUT_RULES = /^packages\/(core\/src\/(table|client)|room\/src\/(room|server|store))\/|^fuzz\//;
 
 const NUMBER = '[TCRSPALVNO]\\d+';
-const RULE = new RegExp(`^- \\*\\*(${NUMBER})\\*\\* `, 'gm');
+const RULE = new RegExp(`^- \\*\\*(${NUMBER})\\*\\* (.*)`, 'gm');
+/** Where a sentence ends. */
+const STOP = /[.!?]["”)]?(?= [A-Z]|$)/g;
+const MOST_SENTENCES = 2;
 /** "R1 …", "R1, S4 …", "T20, 003:740 …". */
 const AT_FRONT = new RegExp(`^${NUMBER}(?:, ${NUMBER})*(?=,? )`);
 const LINE_OF_A_BOOK = /\b00\d:\d+/;
@@ -66,7 +69,8 @@ function walk(node, around, tell) {
     if (typeof below?.type === 'string') walk(below, says, tell);
 }
 
-const ruled = [...readFileSync(join(root, SPEC), 'utf8').matchAll(RULE)].map(([, id]) => id);
+const written = [...readFileSync(join(root, SPEC), 'utf8').matchAll(RULE)];
+const ruled = written.map(([, id]) => id);
 const cited = new Map();
 const silent = [];
 for (const path of PLACES.flatMap((place) => [...testFiles(join(root, place))])) {
@@ -82,6 +86,9 @@ for (const path of PLACES.flatMap((place) => [...testFiles(join(root, place))]))
 const rules = new Set(ruled);
 const wrong = [
   ...ruled.filter((id, i) => ruled.indexOf(id) !== i).map((id) => `${SPEC}: ${id} is there twice.`),
+  ...written
+    .filter(([, , rule]) => (rule.match(STOP) ?? []).length > MOST_SENTENCES)
+    .map(([, id]) => `${SPEC}: ${id} is more than two sentences.`),
   ...[...rules].filter((id) => !cited.has(id)).map((id) => `${SPEC}: ${id} has no test.`),
   ...[...cited].filter(([id]) => !rules.has(id)).map(([id, [where]]) => `${where}: there is no rule ${id}.`),
 ];

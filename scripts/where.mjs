@@ -122,7 +122,7 @@ const allTexts = () =>
           .map(searchOf),
         // A verb that goes by who does it: the story of a hand is told so, and nothing else.
         told: /(^|\W)~\w/.test(said) || isVerb(said, file),
-        literal: said.replaceAll(OPEN, '').length,
+        literal: said.replaceAll(OPEN, '').replace(/\{\w+\}/g, '').length,
       })),
     );
 let texts;

@@ -29,7 +29,8 @@ test('rules without a test, numbers without a rule and tests with neither are to
     mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(root, 'docs/spec.md'),
-    ['T1', 'T2', 'T3', 'T4', 'T5', 'T1'].map((id) => `- **${id}** A rule.\n`).join(''),
+    ['T1', 'T2', 'T3', 'T4', 'T5', 'T1'].map((id) => `- **${id}** A rule.\n`).join('') +
+      '- **T6** One rule (003:12). A second. A third.\n',
   );
   writeFileSync(
     join(room, 'some.test.ts'),
@@ -41,7 +42,7 @@ test('rules without a test, numbers without a rule and tests with neither are to
        () => {},
      );
      test('003:14 by a line of a book', () => {});
-     test('T5 from T3 on', () => {});
+     test('T5, T6 from T3 on', () => {});
      test('about nothing', () => {});`,
   );
   const { status, stdout, wrong } = run(root, '--unnumbered');
@@ -50,13 +51,14 @@ test('rules without a test, numbers without a rule and tests with neither are to
     1,
     [
       'docs/spec.md: T1 is there twice.',
+      'docs/spec.md: T6 is more than two sentences.',
       'docs/spec.md: T3 has no test.',
       'docs/spec.md: T4 has no test.',
       'packages/room/src/room/some.test.ts:1: there is no rule R9.',
     ],
   ]);
   expect(stdout).toEqual([
-    '5 rules, 4 numbers in titles.',
+    '6 rules, 5 numbers in titles.',
     'packages/room/src/room/some.test.ts:10 about nothing',
     '1 tests without a number or a line of a book.',
   ]);

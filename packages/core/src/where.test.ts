@@ -24,7 +24,7 @@ const READ = [
   // Where its line is put in with the rest; and of what is all names and amounts, what has the most beside them.
   ['The buy-in is $30 to $200 (003:858), not $5.', 'table/people/seating.ts'],
   ['Your turn · Razz', 'web/src/strings/shell.ts'],
-  ['Seat 3 · $200', 'web/src/strings/shell.ts'],
+  ['52 cards.', 'cards/pack.ts'],
   ['Lose half', 'web/src/odds/strings.ts'],
   // A ruling on a card, with its line.
   [

@@ -13,13 +13,20 @@ function isFaceUp(offering: PlayerDealerOffering): boolean {
   return counted?.by === 'front and back' && counted.seenPushes !== undefined;
 }
 
-function marked(id: string, set = {}) {
+function asked(id: string, set = {}) {
   const offering = banked.find((one) => one.id === id);
   if (offering === undefined) return expect.fail(id);
   const found = oddsOf(offering, { rounds: 2000, set });
-  if (!found.ok) return expect.fail(found.message);
-  return Object.fromEntries(marksOf(offering, found.odds, set).map(({ wager, ...mark }) => [wager, mark]));
+  return found.ok ? { offering, odds: found.odds } : expect.fail(found.message);
 }
+
+function marked(id: string, set = {}) {
+  const { offering, odds } = asked(id, set);
+  return marksIn(offering, odds, set);
+}
+
+const marksIn = (...of: Parameters<typeof marksOf>) =>
+  Object.fromEntries(marksOf(...of).map(({ wager, ...mark }) => [wager, mark]));
 
 describe('O63 what the book gives away', () => {
   test('only bets before the cards are marked, with the lines of their rules and pay tables', () => {
@@ -40,10 +47,20 @@ describe('O63 what the book gives away', () => {
     expect(marked('black-sheep/ez-baccarat', { sevenPushes: true }).banker.gives).toBeNull();
   });
 
-  test('every bet that gives money away as printed has lines narrower than its game', () => {
-    for (const { id, cite } of banked.filter((one) => !isFaceUp(one)))
-      for (const [wager, { gives }] of Object.entries(marked(id)))
+  test('O6, O63 by best play no bet before the cards costs more; what gives money away has lines narrower than its game', () => {
+    let compared = 0;
+    for (const { id, cite } of banked.filter((one) => !isFaceUp(one))) {
+      const { offering, odds } = asked(id);
+      for (const [wager, { gives }] of Object.entries(marksIn(offering, odds)))
         if (gives !== null) expect({ id, wager, gives }).not.toEqual({ id, wager, gives: cite });
+      const before = gameOf(offering).wagers.filter(({ when }) => when === 'before');
+      for (const { id: wager, plain, method } of odds.wagers) {
+        if (plain === undefined || method !== 'exact' || !before.some((kind) => kind.id === wager)) continue;
+        compared++;
+        expect({ id, wager, more: plain > 0 }).toEqual({ id, wager, more: true });
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
   });
 
   test('O70 every wager of every offering says where it is printed, within the pages of its game', () => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { houses, offerings } from '../houses/index.ts';
 
 const folder = new URL('.', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/test(ing)?\b/.test(name));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !/test(ing)?\b/.test(name),
+);
 
 /** By its id, which begins the id of every offering there, or by its name. */
 const HOUSES = Object.entries(houses).flatMap(([id, { name }]) => [id, name]);

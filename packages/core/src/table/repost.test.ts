@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TableCommand } from './commands.ts';
 import { openView, replayHouseTable } from './house-table.ts';
+import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
 import { dropOf } from './state.ts';
-import { dealAndFold, foldOut, must, opened, potTable, refusal } from './testing/testing.ts';
+import { act, dealAndFold, foldOut, must, opened, potTable, refusal } from './testing/testing.ts';
 import { takeSnapshot } from './view/snapshot.ts';
 
 const opening: Opening = { house: 'black-sheep', offering: 'black-sheep/holdem', table: { timeToAct: 30 } };
@@ -66,9 +67,19 @@ test('T91 another clock holds from the next act on, also for whoever watches and
   expect(table.state.sign.rules).toMatchObject({ timeToAct: 60, timeBank: 120 });
   view.see(table.log.slice(view.seq));
   expect(view.state.sign.rules.timeToAct).toBe(60);
-  dealAndFold(table);
-  const until = table.state.turn?.until;
-  expect(until === null || until === undefined || until === table.state.now + 60_000).toBe(true);
+  must(table, { by: 'house', type: 'deal' });
+  const need = houseNeed(table);
+  act(table, { type: 'shuffle', cards: need?.type === 'shuffle' ? [...need.cards] : expect.fail() });
+  expect(table.state.turn?.until).toBe(table.state.now + 60_000);
+  // What is thought about now has the time it began with.
+  must(table, host({ type: 'post', clock: { timeToAct: 20 } }));
+  expect(table.state.turn?.until).toBe(table.state.now + 60_000);
+  const [seat] = table.due;
+  act(table, { type: 'call', seat });
+  expect(table.state.turn?.until).toBe(table.state.now + 20_000);
+  foldOut(table);
+  view.see(table.log.slice(view.seq));
+  expect(view.state.sign.rules).toMatchObject({ timeToAct: 20, timeBank: 120 });
   const kept = JSON.parse(JSON.stringify(takeSnapshot(table.state)));
   const again = replayHouseTable(opening, [], kept);
   expect(again.state.sign).toEqual(table.state.sign);

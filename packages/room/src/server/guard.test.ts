@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROTOCOL } from '@cardroom/core/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tempFolder } from '../room/testing/testing.ts';
@@ -23,6 +24,16 @@ afterAll(async () => {
 });
 
 const error = (code: string) => ({ error: { code, message: expect.stringMatching(/^[A-Z"].*\.$/) } });
+
+/** Every address that some file of the server declares, as the API names it. */
+function addressesInSources(): string[] {
+  const server = fileURLToPath(new URL('.', import.meta.url));
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => file.endsWith('.ts') && !/test/.test(file))
+    .flatMap((file) => [...readFileSync(join(server, file), 'utf8').matchAll(/\bpath: '(\/[^']+)'/g)]);
+  return [...new Set(found.map(([, path]) => path?.replace(/:(\w+)/g, '{$1}') ?? ''))].sort();
+}
 
 describe('requests', () => {
   test.each([
@@ -162,6 +173,7 @@ describe('the page', () => {
     expect(login).toMatchObject({ required: ['name', 'password'], additionalProperties: false });
     const { text } = await here.visitor().get('/docs');
     for (const path of Object.keys(body.paths)) expect(text).toContain(path);
+    expect(Object.keys(body.paths).sort()).toEqual(addressesInSources());
   });
 
   test('/reference is the reference of the library, which is built beside the page', async () => {
@@ -201,7 +213,7 @@ describe('sockets', () => {
     expect((await line.closed).code).toBe(4000);
   });
 
-  test('P2 that say something unknown hear so and stay', async () => {
+  test('P1, P2 that do not begin with hello, or say something unknown, hear so and stay', async () => {
     const line = await here.visitor().dial();
     line.send({ type: 'ping', at: 1 });
     expect((await line.next('error')).code).toBe('hello-first');

@@ -113,6 +113,12 @@ export function sharedHands({ script }: Pick<PlayerDealerGame, 'script'>): strin
   return [...names];
 }
 
+/** What a sentence calls a hand that belongs to no circle: `the Player hand`, `the board`. */
+export const sharedHand = (name: string): string => {
+  if (name === 'dealer') return 'the player-dealer';
+  return name === 'board' ? 'the board' : `the ${name.charAt(0).toUpperCase()}${name.slice(1)} hand`;
+};
+
 type Hit = Extract<Step, { readonly do: 'hit' }>;
 
 export function hitHands(round: Round, { face, from, wants }: Hit): void {

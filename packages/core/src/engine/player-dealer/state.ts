@@ -147,12 +147,6 @@ export const isThere = ({ setup }: { readonly setup: RoundSetup }, seat: number)
 /** Stands behind the seats. */
 export const isStanding = ({ seats }: { readonly seats: number }, seat: number): boolean => seat >= seats;
 
-/** What a sentence calls a hand that belongs to no circle: `the Player hand`, `the board`. */
-export const sharedHand = (name: string): string => {
-  if (name === 'dealer') return 'the player-dealer';
-  return name === 'board' ? 'the board' : `the ${name.charAt(0).toUpperCase()}${name.slice(1)} hand`;
-};
-
 /** What a sentence calls somebody in a round. */
 export const called = (round: { readonly seats: number }, seat: number): string =>
   isStanding(round, seat) ? `back-line bettor ${seat - round.seats + 1}` : `seat ${seat + 1}`;

@@ -1,6 +1,6 @@
 import { HIDDEN, isTile, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
-import { isSharedCard } from '../../engine/player-dealer/dealing.ts';
+import { isSharedCard, sharedHand } from '../../engine/player-dealer/dealing.ts';
 import type { Dealt, RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type RoundSetup,
   type RoundState,
   seatOf,
-  sharedHand,
   type Wager,
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';

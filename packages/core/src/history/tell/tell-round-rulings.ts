@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
+import { sharedHand } from '../../engine/player-dealer/dealing.ts';
 import {
   type NamedHand,
   type Order,
@@ -7,7 +8,7 @@ import {
   type RoundRulingEvent,
   type Verdict,
 } from '../../engine/player-dealer/irregularities/events.ts';
-import { DEALER, type RoundState, seatOf, sharedHand } from '../../engine/player-dealer/state.ts';
+import { DEALER, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { capital } from '../../engine/words.ts';
 import { cards, tellRuling } from './tell-rulings.ts';

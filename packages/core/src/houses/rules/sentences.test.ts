@@ -6,7 +6,7 @@ describe('cards for a pot', () => {
   test("000:338-390 Black Sheep's hold'em is told step by step", () => {
     expect(section(card('black-sheep/holdem'), 'deal').lines.slice(0, 10)).toEqual([
       'The player left of the button posts the small blind and the second player left of the button posts the big blind.',
-      'With two players the other player posts the small blind and the button posts the big blind.',
+      'With two players, the other player posts the small blind and the button posts the big blind.',
       'Each player gets two cards face down, one at a time.',
       'Betting round at the small bet; the player left of the big blind acts first.',
       'A card is burned; three cards face up to the board (the flop).',

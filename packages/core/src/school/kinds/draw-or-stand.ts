@@ -1,8 +1,9 @@
 import { printCards } from '../../cards/index.ts';
+import { sharedHand } from '../../engine/player-dealer/dealing.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import type { Step } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
-import { newRound, shared, sharedHand } from '../../engine/player-dealer/state.ts';
+import { newRound, shared } from '../../engine/player-dealer/state.ts';
 import { capital, list } from '../../engine/words.ts';
 import { pick } from '../answers.ts';
 import { type BuiltRound, roundOf } from '../built.ts';

@@ -1,5 +1,6 @@
+import { sharedHand } from '../../engine/player-dealer/dealing.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
-import { type RoundState, type SpotHand, sharedHand } from '../../engine/player-dealer/state.ts';
+import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
 import { capital } from '../../engine/words.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { seatName } from '../words.ts';

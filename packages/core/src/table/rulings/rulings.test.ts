@@ -110,7 +110,7 @@ describe('T63 the floor asks for the ruling', () => {
   });
 });
 
-describe('T63 the floor rules', () => {
+describe('T69 the floor rules', () => {
   test('003:42 as the book says, with its sentence and line for everybody', () => {
     const table = dealt();
     const [, card] = hand(table).down[1];

@@ -93,7 +93,7 @@ test('A20 who is banned gets up with every chip, is told why, and cannot sign in
   boss.line.close();
 });
 
-test('A20 who is ejected gets up and is told why, and may sit down elsewhere', async () => {
+test('A21 who is ejected gets up and is told why, and may sit down elsewhere', async () => {
   const [boss, loud] = [await floor(), await person()];
   const at = await table(loud);
   await sits(at, loud, 0);
@@ -108,6 +108,8 @@ test('A20 who is ejected gets up and is told why, and may sit down elsewhere', a
   expect(here.room.live(at)?.table.state.seats[0]).toBeNull();
   expect(here.room.live(full)?.table.state.waiting).toEqual([]);
   expect(await loud.line.do(full, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
+  const { body } = await boss.visitor.get(`/api/floor/audit?person=${encodeURIComponent(loud.name)}`);
+  expect(body.entries).toMatchObject([{ what: 'ejected', by: boss.id, detail: { user: loud.id } }]);
   for (const { line } of [boss, loud]) line.close();
 });
 
@@ -190,7 +192,7 @@ test('P53 a player whose new table closes before the hand is over has every chip
   for (const { line } of [boss, ann, ben]) line.close();
 });
 
-test('A20 a banned guest does not come in again from the same address with a browser that knows nothing, nor by a friend’s key', async () => {
+test('A22 a banned guest does not come in again from the same address with a browser that knows nothing, nor by a friend’s key', async () => {
   // Everybody here has one address: nobody new comes to this room after it.
   const [boss, bad, friend, known] = [
     await floor(),

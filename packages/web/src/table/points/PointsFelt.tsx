@@ -10,8 +10,8 @@ import { Seats } from '../seats/Seats.tsx';
 import { Cards } from '../stage/Cards.tsx';
 import { DropSlot } from '../stage/DropSlot.tsx';
 import { Flights, type Move } from '../stage/Flights.tsx';
-import { purse } from '../stage/purse.ts';
 import { Stage } from '../stage/Stage.tsx';
+import { stackSpot } from '../stage/stack-spot.ts';
 import { t } from '../t.ts';
 import css from './PointsFelt.module.css';
 import { pointsNotes, setsAgainstYou } from './points-seat-notes.ts';
@@ -155,8 +155,9 @@ function Compared({ at, points }: ComparedProps): ReactNode {
 }
 
 function pointsMoves({ seats, drop }: TableLayout, event: TableEvent): readonly Move[] {
-  if (event.type === 'collected') return [{ cents: event.cents, from: purse(seats[event.seat]), to: drop }];
+  if (event.type === 'collected')
+    return [{ cents: event.cents, from: stackSpot(seats[event.seat]), to: drop }];
   if (event.type !== 'played' || event.event.type !== 'compared') return [];
   const { cents, from, to } = event.event;
-  return cents > 0 ? [{ cents, from: purse(seats[from]), to: purse(seats[to]) }] : [];
+  return cents > 0 ? [{ cents, from: stackSpot(seats[from]), to: stackSpot(seats[to]) }] : [];
 }

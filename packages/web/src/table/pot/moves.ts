@@ -2,23 +2,23 @@ import { betOf, type HandState, potOf } from '@cardroom/core/engine/pot';
 import type { TableEvent, TableState } from '@cardroom/core/table';
 import type { TableLayout } from '../../felt/index.ts';
 import type { Move } from '../stage/Flights.tsx';
-import { purse } from '../stage/purse.ts';
+import { stackSpot } from '../stage/stack-spot.ts';
 
 /** Where chips go by an event of a pot hand, with the table as it stands before it. */
 export function potMoves(layout: TableLayout, event: TableEvent, { hand }: TableState): readonly Move[] {
   const seat = (at: number) => layout.seats[at];
   if (event.type === 'collected')
-    return [{ cents: event.cents, from: purse(seat(event.seat)), to: layout.drop }];
+    return [{ cents: event.cents, from: stackSpot(seat(event.seat)), to: layout.drop }];
   if (event.type !== 'played' || hand?.kind !== 'pot') return [];
   const of = event.event;
   switch (of.type) {
     case 'posted':
       return 'live' in of
-        ? [{ cents: of.cents, from: purse(seat(of.seat)), to: of.live ? seat(of.seat).bet : layout.pot }]
+        ? [{ cents: of.cents, from: stackSpot(seat(of.seat)), to: of.live ? seat(of.seat).bet : layout.pot }]
         : [];
     case 'acted':
     case 'killed':
-      return [{ cents: of.cents, from: purse(seat(of.seat)), to: seat(of.seat).bet }];
+      return [{ cents: of.cents, from: stackSpot(seat(of.seat)), to: seat(of.seat).bet }];
     case 'gathered':
       return betsOf(hand.state).map(([at, cents]) => ({ cents, from: seat(at).bet, to: layout.pot }));
     case 'returned':
@@ -26,7 +26,7 @@ export function potMoves(layout: TableLayout, event: TableEvent, { hand }: Table
         {
           cents: of.cents,
           from: of.from === 'pot' ? layout.pot : seat(of.seat).bet,
-          to: purse(seat(of.seat)),
+          to: stackSpot(seat(of.seat)),
         },
       ];
     case 'refunded':
@@ -34,18 +34,18 @@ export function potMoves(layout: TableLayout, event: TableEvent, { hand }: Table
         {
           cents: of.cents,
           from: of.from === 'pot' ? layout.pot : seat(of.seat).bet,
-          to: purse(seat(of.seat)),
+          to: stackSpot(seat(of.seat)),
         },
       ];
     case 'act undone':
-      return [{ cents: of.cents, from: seat(of.seat).bet, to: purse(seat(of.seat)) }];
+      return [{ cents: of.cents, from: seat(of.seat).bet, to: stackSpot(seat(of.seat)) }];
     case 'awarded':
-      return [{ cents: of.cents, from: layout.pot, to: purse(seat(of.seat)) }];
+      return [{ cents: of.cents, from: layout.pot, to: stackSpot(seat(of.seat)) }];
     case 'taken':
       return [
         {
           cents: Math.min(of.cents, of.from === 'pot' ? hand.state.chips[potOf(hand.state)] : of.cents),
-          from: of.from === 'pot' ? layout.pot : purse(seat(of.from)),
+          from: of.from === 'pot' ? layout.pot : stackSpot(seat(of.from)),
           to: layout.drop,
         },
       ];

@@ -1,4 +1,5 @@
 import { isTile } from '../../../cards/index.ts';
+import { sharedHand } from '../../../engine/player-dealer/dealing.ts';
 import type {
   ActionPoint,
   Laid,
@@ -6,7 +7,6 @@ import type {
   Settlement,
   Step,
 } from '../../../engine/player-dealer/game.ts';
-import { sharedHand } from '../../../engine/player-dealer/state.ts';
 import { capital, list } from '../../../engine/words.ts';
 import { count, number, sentence, times } from '../words.ts';
 import { titleOf } from './wagers.ts';

@@ -45,12 +45,12 @@ export function blindSentences(
   return counts.flatMap((blinds) => {
     const names = blindNames(blinds, ante);
     const places = (few: number) => seats(few, blinds).join();
-    const at = counts.length > 1 ? `with ${number(blinds)} blinds ` : '';
-    const sentences = [at + posted(seats, players, names)];
+    const at = counts.length > 1 ? `with ${number(blinds)} blinds` : '';
+    const sentences = [`${at}${at === '' ? '' : ', '}${posted(seats, players, names)}`];
     for (let few = players - 1; few >= fewest; few--) {
       if (places(few) !== places(players) && places(few) !== places(few + 1))
         sentences.push(
-          `${at}${at === '' ? 'with' : 'and'} ${number(few)} players ${posted(seats, few, names)}`,
+          `${at}${at === '' ? 'with' : ' and'} ${number(few)} players, ${posted(seats, few, names)}`,
         );
     }
     return sentences.map(sentence);

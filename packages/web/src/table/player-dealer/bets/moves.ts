@@ -2,14 +2,14 @@ import { type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
 import { eventOf, type TableEvent, type TableState } from '@cardroom/core/table';
 import type { Spot, TableLayout } from '../../../felt/index.ts';
 import type { Move } from '../../stage/Flights.tsx';
-import { purse } from '../../stage/purse.ts';
+import { stackSpot } from '../../stage/stack-spot.ts';
 import { circleOf } from './circles.ts';
 
 /** Where chips go by an event of a round: to circles, between circle and bank, and back to who they belong to. */
 export function roundMoves(layout: TableLayout, event: TableEvent, { hand }: TableState): readonly Move[] {
   /** Chips of people without a seat come from behind the one that they bet behind. */
   const held = (seat: number, behind = -1) =>
-    purse(layout.seats[seat] ?? layout.seats[behind] ?? layout.seats[0]);
+    stackSpot(layout.seats[seat] ?? layout.seats[behind] ?? layout.seats[0]);
   if (event.type === 'collected') return [{ cents: event.cents, from: held(event.seat), to: layout.drop }];
   if (event.type !== 'played' || hand?.kind !== 'player-dealer') return [];
   const round = hand.state;
