@@ -3,9 +3,9 @@ import type { PotEvent } from '../engine/pot/events.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import type { HandSetup } from '../engine/pot/state.ts';
 import { type PhhExtras, phhVariant, readPhh, toPhh, whyNotPhh } from '../history/phh/index.ts';
+import { isObject, type Shape, whyNotOptions } from '../houses/given.ts';
 import type { HandEvent } from '../table/index.ts';
 import type { DealtHand } from './deal/dealt-hand.ts';
-import { isObject, type Shape, whyNotOptions } from './given.ts';
 
 /** A hand of a PHH file, played on the pot machine as far as the file goes. */
 export interface ParsedHand {

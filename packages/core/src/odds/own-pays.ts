@@ -90,7 +90,10 @@ function jsonLines(text: string): Result<{ readonly lines: readonly Line[] }> {
   try {
     read = JSON.parse(text);
   } catch (error) {
-    return refuse('malformed', `The pay table is no JSON: ${error instanceof Error ? error.message : ''}`);
+    return refuse(
+      'malformed',
+      `The pay table is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+    );
   }
   const { game, wager, pays, ...others } = read as Record<string, unknown>;
   const [other] = Object.keys(others);

@@ -3,6 +3,7 @@ import type { Chart } from '../engine/card-words.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
 import { sameRank } from '../games/blackjack/rules.ts';
+import { isObject } from '../houses/given.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { SettingValue } from '../houses/offering/setting.ts';
 import { boardCharts, boardWorths } from './advice/board.ts';
@@ -215,10 +216,10 @@ export function cardsInSight(
 }
 
 /** Why these cards cannot be in sight at a choice of the game; null where they can. */
-export function whyNotInSight(
-  game: PlayerDealerGame,
-  { own = [], bank = [], board = [] }: Partial<CardsInSight>,
-): Refusal | null {
+export function whyNotInSight(game: PlayerDealerGame, given: Partial<CardsInSight>): Refusal | null {
+  const { own = [], bank = [], board = [] } = Object(given) as Partial<CardsInSight>;
+  if (!isObject(given) || ![own, bank, board].every(Array.isArray))
+    return refuse('malformed', 'Cards in sight are lists: "own", "bank" and, where there is one, "board".');
   const all = [...own, ...bank, ...board];
   const left = [...game.shoe.cards];
   for (const card of all) {
