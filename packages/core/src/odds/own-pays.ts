@@ -14,7 +14,7 @@ export interface OwnPayTable {
   readonly rows: readonly OwnPayRow[];
 }
 
-/** A row of it, and where it stands, counted from 1: a line of text, or a place among the rows of JSON. */
+/** A row of one's own pay table, and where it stands, counted from 1: a line of text, or a place in the JSON. */
 export interface OwnPayRow {
   readonly hand: string;
   readonly pays: OwnPays;

@@ -58,8 +58,8 @@ export function strategyOf(
 }
 
 /**
- * The same, not yet counted: for a program that has threads. It comes to the charts; there is nothing to do where they
- * are kept.
+ * How a game is best played, not yet counted: `strategyOf` for a program that has threads. The work comes to the
+ * charts; there is nothing to do where they are kept.
  *
  * @example
  * ```ts
@@ -155,8 +155,8 @@ export const adviceOn = (
 ): Result<{ readonly worths: readonly ChoiceWorth[] }> => adviceInSight(offering, { own, bank: [up] }, set);
 
 /**
- * The same with whatever is in sight: the own cards, those of the bank, and the board of a game that has one. It says
- * how many cards a hand has where there are others.
+ * What each choice is worth with whatever is in sight: the own cards, those of the bank, and the board of a game that
+ * has one. Where a hand has another number of cards, the refusal says how many.
  *
  * @example
  * ```ts

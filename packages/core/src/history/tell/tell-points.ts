@@ -14,7 +14,7 @@ export const tellPoints = (setup: PointsSetup, events: readonly PointsEvent[], c
   textsOf(toldPoints(setup, events, cast));
 
 /**
- * The same, each sentence with its event.
+ * Says what happens in a hand of a points game, each sentence with its event: for a page that shows both.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import { type Writer, writer } from './writer.ts';
 const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =
   writer(playerDealerMachine);
 
-/** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
+/** Declares a game with a player-dealer at a house. A setting `backlineMost` says how many may bet behind a circle. */
 export const playerDealerOffering: typeof playerDealer = (of) =>
   playerDealer({ ...of, game: (values) => behindAtMost(of.game(values), values) });
 
