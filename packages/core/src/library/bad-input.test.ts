@@ -366,6 +366,30 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
     expect(no(ask())).toBe(message);
   });
 
+  test.for<[string, object, string]>([
+    ['nothing', [], 'An offering is declared by an object, not a list.'],
+    ['no id', {}, 'An offering has an id such as "black-sheep/courchevel", not nothing.'],
+    ['no house', { id: 'omaha' }, 'An offering has an id such as "black-sheep/courchevel", not "omaha".'],
+    [
+      'no game',
+      { id },
+      `${id}: "game" is a function from the values of its settings to the game, not nothing.`,
+    ],
+    [
+      'no settings',
+      { id, game: omaha.game },
+      `${id}: "settings" is an object, empty where nothing is left open, not nothing.`,
+    ],
+    [
+      'no limits',
+      { id, game: omaha.game, settings: {}, limits: [] },
+      `${id}: "limits" lists what its tables are opened at, at least one, not a list.`,
+    ],
+  ])('a declaration that lacks something is a mistake of the program, and says which: %s', ([, of, says]) => {
+    const declare = [library.potOffering, library.pointsOffering, library.playerDealerOffering];
+    for (const offering of declare) expect(() => offering(of as never)).toThrow(says);
+  });
+
   test.for<[string, unknown, string]>([
     ['a text', '2', '"seat" is a whole number, not "2".'],
     ['below all', -1, 'Seats are numbers from 0 to 1 here, not -1.'],

@@ -10,8 +10,10 @@ const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit,
   writer(playerDealerMachine);
 
 /** Declares a game with a player-dealer at a house. A setting `backlineMost` says how many may bet behind a circle. */
-export const playerDealerOffering: typeof playerDealer = (of) =>
-  playerDealer({ ...of, game: (values) => behindAtMost(of.game(values), values) });
+export const playerDealerOffering: typeof playerDealer = (of) => {
+  const { game, ...written } = playerDealer(of);
+  return { ...written, game: (values) => behindAtMost(game(values), values) };
+};
 
 function behindAtMost(
   game: PlayerDealerGame,
