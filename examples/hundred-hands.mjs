@@ -1,16 +1,12 @@
 /** A table for a hundred hands: bots, and one mind of our own that only ever calls. */
 import { botMind, simulate } from '@cardroom/core';
+import { legalNow } from '@cardroom/core/table';
 
 /** Checks or calls whatever comes; all else (chips, coming back) is left to the bot. */
 function caller(seen) {
-  const { hand } = seen.state;
-  if (hand?.kind !== 'pot' || hand.state.actor !== seen.seat) return botMind(seen);
-  const usual = botMind(seen);
-  if (usual?.type !== 'play' || !['fold', 'bet'].includes(usual.command.type)) return usual;
-  const { level, chips, seats } = hand.state;
-  // Chips lie in stacks first, then in bets.
-  const type = chips[seats + seen.seat] < level ? 'call' : 'check';
-  return { type: 'play', command: { type, seat: seen.seat } };
+  const now = legalNow(seen.state);
+  if (now?.kind !== 'pot' || now.legal.due !== 'bet' || now.legal.seat !== seen.seat) return botMind(seen);
+  return { type: 'play', command: { type: now.legal.check ? 'check' : 'call', seat: seen.seat } };
 }
 
 const run = simulate('black-sheep/holdem', { seats: 6, hands: 100, seed: 7, minds: [caller] });

@@ -43,7 +43,8 @@ const OPTIONS = {
 
 /**
  * Every subpath with its exports, sorted by name. An export knows its declarations, its doc comment, and the
- * subpath it is at home in: the one whose folder its declaration lies in, or else the first that has it.
+ * subpath it is at home in: the one whose folder, or the folder of whose name, its declaration lies in, or else the
+ * first that has it.
  * `unnamed` are types that exports speak of and no subpath gives.
  */
 export function readExports(folder) {
@@ -56,14 +57,14 @@ export function readExports(folder) {
   const reader = { checker, dist: join(root, 'packages', folder, 'dist') + sep };
   const entries = paths.map(({ subpath, file }) => ({
     subpath,
-    folder: dirname(file) + sep,
+    folders: [dirname(file) + sep, join(reader.dist, subpath) + sep],
     exports: exportsOf(reader, checker.getSymbolAtLocation(program.getSourceFile(file))),
   }));
   const homes = new Map();
-  for (const { subpath, folder: at, exports } of entries)
+  for (const { subpath, folders, exports } of entries)
     for (const { symbol, declarations } of exports) {
       const file = declarations[0].getSourceFile().fileName;
-      const depth = file.startsWith(at) ? at.length : 0;
+      const depth = Math.max(0, ...folders.map((at) => (file.startsWith(at) ? at.length : 0)));
       const before = homes.get(symbol);
       if (before === undefined || depth > before.depth)
         homes.set(symbol, { subpath: file.startsWith(reader.dist) ? subpath : ELSEWHERE, depth });

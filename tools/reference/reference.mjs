@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Application } from 'typedoc';
+import { Application, ReflectionKind } from 'typedoc';
 import { root, subpaths } from './exports.mjs';
 
 const check = process.argv.includes('--check');
@@ -46,6 +46,8 @@ if (entries === undefined) process.exit(1);
 const project = app.converter.convert(
   entries.map((entry) => ({ ...entry, displayName: names.get(entry.sourceFile.fileName) })),
 );
+for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter))
+  if (parameter.name === '__namedParameters') parameter.name = calledAfter(parameter.type);
 await app.generateOutputs(project);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 if (check) {
@@ -54,6 +56,13 @@ if (check) {
     process.exitCode = 1;
   }
   rmSync(out, { recursive: true });
+}
+
+/** A parameter that is taken apart where it is taken has no name of its own: it is called after its type. */
+function calledAfter(type) {
+  const { name, typeArguments: [of] = [] } = type;
+  if (['Partial', 'Pick', 'Omit', 'Readonly'].includes(name)) return calledAfter(of);
+  return type.type === 'reference' ? name.charAt(0).toLowerCase() + name.slice(1) : 'of';
 }
 
 function differences(old, now) {

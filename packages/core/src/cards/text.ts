@@ -77,14 +77,6 @@ export function printCards(cards: Cards): string {
 /**
  * Reads cards separated by blanks or commas. Cards of two letters may also stand without a
  * separator (`AsKs`), and `10h` is read as `Th`; letter case does not matter.
- *
- * @example
- * ```ts
- * import { parseCards } from '@cardroom/core';
- *
- * const read = parseCards('As Kd');
- * if (read.ok) console.log(read.cards.length); // 2
- * ```
  */
 export function parseCards(text: string): GoodCards | BadCards {
   const cards: Card[] = [];

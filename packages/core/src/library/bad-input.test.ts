@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dollars, HOUSE, RAIL } from '../engine/index.ts';
+import type { PointsGame } from '../engine/points/game.ts';
+import type { PotGame } from '../engine/pot/game.ts';
 import { playerDealer } from '../houses/black-sheep/index.ts';
 import { omaha } from '../houses/black-sheep/poker.ts';
 import { readPosting } from '../houses/fees/index.ts';
-import { cardsInSight, oddsOf, strategyOf, worthOfSets } from '../odds/index.ts';
+import {
+  adviceInSight,
+  cardsInSight,
+  equityByStreet,
+  oddsOf,
+  pointsEquity,
+  potEquity,
+  query,
+  readingsOf,
+  readPayTable,
+  strategyOf,
+  worthOfSets,
+} from '../odds/index.ts';
 import { dealtAs } from '../table/dealt-as.ts';
 import * as library from './index.ts';
 import * as playerDealerOnly from './player-dealer.ts';
@@ -32,6 +46,17 @@ const ask: Record<string, (...given: never[]) => unknown> = {
   'Round.start': library.Round.start,
   'Table.open': library.Table.open,
   'PracticeTable.open': PracticeTable.open,
+  potEquity,
+  pointsEquity,
+  equityByStreet,
+  oddsOf,
+  readingsOf,
+  strategyOf,
+  adviceInSight,
+  cardsInSight,
+  worthOfSets,
+  readPayTable,
+  query,
   'openTable of pot games alone': pot.openTable,
   'openTable of games for points alone': points.openTable,
   'openTable of player-dealer games alone': playerDealerOnly.openTable,
@@ -44,6 +69,30 @@ const refused = { ok: false, code: expect.any(String), message: expect.stringMat
 const junk = fc.anything({ maxDepth: 2, withNullPrototype: true, withBigInt: true, withDate: true });
 const id = 'black-sheep/omaha';
 const gold = 'black-sheep/pai-gow-poker-gold';
+const FLOP = '2c 7d 9h';
+const holdem = holdemGame();
+const threeCard = againstBank('black-sheep/three-card-poker-6-card-bonus');
+const paiGow = againstBank(gold);
+
+function holdemGame(): PotGame {
+  const built = library.buildOffering('black-sheep/holdem');
+  if (!built.ok || built.kind !== 'pot') throw new Error('no such game');
+  return built.game;
+}
+
+const thirteen = pointsGame();
+
+function pointsGame(): PointsGame {
+  const built = library.buildOffering('hawaiian-gardens/thirteen-card');
+  if (!built.ok || built.kind !== 'points') throw new Error('no such game');
+  return built.game;
+}
+
+function againstBank(offering: string): library.PlayerDealerOffering {
+  const found = library.findOffering(offering);
+  if (found?.kind !== 'player-dealer') throw new Error('no such game');
+  return found;
+}
 
 function dealt(options: library.DealOptions = {}): library.DealtHand {
   const hand = library.deal(id, { seats: 2, limit: '4-8', seed: 1, ...options });
@@ -96,6 +145,7 @@ describe('nonsense is refused in a sentence, never thrown', () => {
     simulate: (options) => library.simulate(id, options),
     'openTable of pot games alone': (options) => pot.openTable(omaha, options),
     'simulate of pot games alone': (options) => pot.simulate(omaha, options),
+    parseCards: library.parseCards,
     rank: (cards) => library.rank('high', cards),
     equity: (hands) => library.equity('high', hands),
     compareHands: (hands) => library.compareHands('high', hands),
@@ -104,6 +154,13 @@ describe('nonsense is refused in a sentence, never thrown', () => {
     chooseSettings: (chosen) => library.chooseSettings(omaha.settings, chosen),
     readStacked,
     'PracticeTable.open': (options) => PracticeTable.open(dealtAs(omaha), library.botMind, options),
+    potEquity: (asked) => potEquity(holdem, asked),
+    'potEquity of a board': (board) => potEquity(holdem, { hands: ['AsAh', 'KsKh'], board }),
+    pointsEquity: (asked) => pointsEquity(thirteen, asked),
+    'pointsEquity of hands': (hands) => pointsEquity(thirteen, { hands: [hands, hands] }),
+    equityByStreet: (asked) => equityByStreet(holdem, asked),
+    adviceInSight: (seen) => adviceInSight(threeCard, seen),
+    'worthOfSets of cards': (cards) => worthOfSets(paiGow, cards),
     oddsOf: (offering) => oddsOf(offering),
     strategyOf: (offering) => strategyOf(offering),
     cardsInSight: (offering) => cardsInSight(offering),
@@ -168,11 +225,13 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
     ],
     [
       'a board where there is none',
+      // @ts-expect-error a high hand has one part
       () => library.rank('high', 'As Ks Qs Js Ts', '2c'),
       'A hand has 2 parts; high takes 1: cards.',
     ],
     [
       'no board',
+      // @ts-expect-error an Omaha hand has a board
       () => library.rank('omaha-high', 'As Ks Qs Js'),
       'A hand has 1 part; omaha-high takes 2: hole and board.',
     ],
@@ -247,6 +306,51 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
       () => library.phh.stringify(folded(), { names: ['Ann', 'Bob', 'Cid'] }),
       'There are 2 seats, and 3 names.',
     ],
+    [
+      'cards that are no text',
+      () => library.parseCards(undefined as never),
+      'Cards are a text like "As Kd", not nothing.',
+    ],
+    [
+      'a mistyped part of a question',
+      () => potEquity(holdem, { hands: ['AsAh', 'KsKh'], boards: FLOP } as never),
+      'There is no option "boards"; did you mean board?',
+    ],
+    [
+      'the id of an offering for its game',
+      () => potEquity('black-sheep/holdem' as never, { hands: ['AsAh', 'KsKh'] }),
+      'A game is given itself, such as `buildOffering` gives for an offering, not as "black-sheep/holdem".',
+    ],
+    [
+      'no deals',
+      () => potEquity(holdem, { hands: ['AsAh', 'any'] }, { exact: 0, deals: 0 }),
+      '"deals" is a whole number above zero, not 0.',
+    ],
+    [
+      'an effort that is none',
+      () => potEquity(holdem, { hands: ['AsAh', 'KsKh'] }, null as never),
+      'Options come in an object, not nothing.',
+    ],
+    [
+      'less than one round',
+      () => readingsOf(threeCard, { rounds: -1 }),
+      '"rounds" is a whole number above zero, not -1.',
+    ],
+    [
+      'a mistyped question of odds',
+      () => oddsOf(threeCard, { round: 10 } as never),
+      'There is no option "round"; did you mean rounds?',
+    ],
+    [
+      'cards in sight that are none',
+      () => adviceInSight(threeCard, { own: 5, bank: [] } as never),
+      'Cards in sight are lists: "own", "bank" and, where there is one, "board".',
+    ],
+    [
+      'cards to stack without a place',
+      () => readStacked('As Ad'),
+      'Write cards as "1: As Ad; board: Kh Kd 2c", not "As Ad".',
+    ],
     ['odds of a pot game', () => oddsOf(omaha as never), 'Omaha is not played against a player-dealer.'],
     [
       'one who practices alone',
@@ -260,6 +364,30 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
     ],
   ])('%s', ([, ask, message]) => {
     expect(no(ask())).toBe(message);
+  });
+
+  test.for<[string, object, string]>([
+    ['nothing', [], 'An offering is declared by an object, not a list.'],
+    ['no id', {}, 'An offering has an id such as "black-sheep/courchevel", not nothing.'],
+    ['no house', { id: 'omaha' }, 'An offering has an id such as "black-sheep/courchevel", not "omaha".'],
+    [
+      'no game',
+      { id },
+      `${id}: "game" is a function from the values of its settings to the game, not nothing.`,
+    ],
+    [
+      'no settings',
+      { id, game: omaha.game },
+      `${id}: "settings" is an object, empty where nothing is left open, not nothing.`,
+    ],
+    [
+      'no limits',
+      { id, game: omaha.game, settings: {}, limits: [] },
+      `${id}: "limits" lists what its tables are opened at, at least one, not a list.`,
+    ],
+  ])('a declaration that lacks something is a mistake of the program, and says which: %s', ([, of, says]) => {
+    const declare = [library.potOffering, library.pointsOffering, library.playerDealerOffering];
+    for (const offering of declare) expect(() => offering(of as never)).toThrow(says);
   });
 
   test.for<[string, unknown, string]>([
@@ -314,6 +442,16 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
     expect(no(await table().run(hands as never))).toMatch(
       /^The number of hands must be a whole number, not /,
     );
+  });
+
+  test('two hands are not played at once, and whoever waits is given both', async () => {
+    const at = table();
+    at.sit('Ann');
+    at.sit('Bob');
+    const [first, second] = await Promise.all([at.next(), at.next()]);
+    expect(first).toMatchObject({ ok: true, number: 1 });
+    expect(no(second)).toBe('A hand is being played: wait for it before the next.');
+    expect(await at.next()).toMatchObject({ ok: true, number: 2 });
   });
 
   test('a mind asks for its own player only, and for something', async () => {

@@ -3,7 +3,7 @@ import { type Result, refuse } from '../engine/index.ts';
 import type { Ranking } from '../ranks/ranking.ts';
 import { type GivenCards, isRanking, notRanking, type Ranked, rankRead, readHand } from './rank.ts';
 
-/** A hand among others. */
+/** A hand among others that it was compared with, as `compareHands` gives it. */
 export interface ComparedHand extends Ranked {
   /** 1 is the best; hands that tie share it. */
   readonly place: number;

@@ -15,8 +15,8 @@ import {
   type TableNow,
   type Take,
 } from '../houses/fees/index.ts';
+import { type Shape, whyNotOptions } from '../houses/given.ts';
 import { chooseSettings } from '../houses/offering/setting.ts';
-import { type Shape, whyNotOptions } from './given.ts';
 import { type GivenOffering, offering } from './offering.ts';
 
 /** What a fee may depend on; money in cents, times in minutes since midnight. */

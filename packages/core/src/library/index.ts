@@ -3,7 +3,7 @@
 export * from '../cards/card.ts';
 export { type Pack, packs } from '../cards/pack.ts';
 export { type Random, secureRandom, seededRandom } from '../cards/random.ts';
-export { parseCards, printCard, printCards } from '../cards/text.ts';
+export { printCard, printCards } from '../cards/text.ts';
 export type { Refusal, Result } from '../engine/index.ts';
 export { type Cents, dollars } from '../engine/money.ts';
 export { Round } from '../engine/player-dealer/round.ts';
@@ -43,13 +43,21 @@ export {
   type TableState,
   TableView,
 } from '../table/index.ts';
+export { parseCards } from './cards.ts';
 export type { Mind, Seen } from './company/company.ts';
 export type { ComparedHand } from './compare-hands.ts';
 export { type DealOptions, deal, type Money } from './deal/deal.ts';
 export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
 export type { Equity, EquityOptions, HandEquity } from './equity.ts';
 export { type FeeAnswer, type FeeQuestion, type FeeRefusal, fee } from './fee.ts';
-export { compareHands, equity, type NamedRanking, rank } from './named-rankings.ts';
+export {
+  compareHands,
+  equity,
+  type NamedRanking,
+  type PartsFor,
+  rank,
+  type TwoPartRankingId,
+} from './named-rankings.ts';
 export {
   type BuildOptions,
   type BuiltOffering,

@@ -9,6 +9,24 @@ import { type GivenCards, type Ranked, rank as rankBy } from './rank.ts';
 /** A ranking by its id (`high`, `omaha-high`), or the ranking itself. */
 export type NamedRanking = RankingId | Ranking;
 
+/** Rankings that are given a hand in two parts: hole cards and board, cards down and up, a hand and the bank's. */
+export type TwoPartRankingId =
+  | 'omaha-high'
+  | 'omaha-low-8'
+  | 'omaha-low'
+  | 'tahoe-high'
+  | 'tahoe-low-8'
+  | 'mexican'
+  | 'six-card'
+  | 'match-it';
+
+/** The cards that `rank` takes: two parts, one, or whatever a ranking that is given itself says in its `parts`. */
+export type PartsFor<Named extends NamedRanking> = Named extends TwoPartRankingId
+  ? [cards: GivenCards, other: GivenCards]
+  : Named extends RankingId
+    ? [cards: GivenCards]
+    : [cards: GivenCards, other?: GivenCards];
+
 /** What is asked of the ranking that is meant, or that there is none of this name. */
 function by<T extends object>(named: NamedRanking, ask: (ranking: Ranking) => Result<T>): Result<T> {
   if (typeof named !== 'string') return ask(named);
@@ -24,8 +42,7 @@ function by<T extends object>(named: NamedRanking, ask: (ranking: Ranking) => Re
  * How good cards are, by a ranking of the five books; what it cannot rank is refused. By name it brings all
  * rankings along; `@cardroom/core/ranks` has the same for a ranking itself, without the others.
  *
- * @param cards the hand, or the first part of it: hole cards, cards face down
- * @param other the second part, where the ranking has one: the board, cards face up
+ * @param parts the hand; or its first part (hole cards, cards face down) and its second (the board, cards face up)
  *
  * @example
  * ```ts
@@ -41,6 +58,7 @@ function by<T extends object>(named: NamedRanking, ask: (ranking: Ranking) => Re
  * if (!few.ok) console.log(few.message); // A hand has 2 cards; high takes 5-7.
  * ```
  */
+export function rank<Named extends NamedRanking>(ranking: Named, ...parts: PartsFor<Named>): Result<Ranked>;
 export function rank(ranking: NamedRanking, cards: GivenCards, other?: GivenCards): Result<Ranked> {
   return by(ranking, (of) => rankBy(of, cards, other));
 }

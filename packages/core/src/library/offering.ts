@@ -3,6 +3,7 @@ import { type Result, refuse } from '../engine/index.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import type { PointsGame } from '../engine/points/game.ts';
 import type { PotGame } from '../engine/pot/game.ts';
+import { isObject, type Shape, whyNotOptions } from '../houses/given.ts';
 import { findOffering, type OfferingId, offeringsLike } from '../houses/index.ts';
 import { limitOf, whyNoLimit } from '../houses/limits/of.ts';
 import { isOffering } from '../houses/offering/is-offering.ts';
@@ -17,7 +18,6 @@ import type {
   PotOffering,
 } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
-import { isObject, type Shape, whyNotOptions } from './given.ts';
 
 /** What may be chosen when an offering is built; what is left out is as the house has it. */
 export interface BuildOptions {

@@ -10,9 +10,9 @@ import {
   toPhh,
   whyNotPhh,
 } from '../history/phh/index.ts';
+import { isObject, type Shape, whyNotOptions } from '../houses/given.ts';
 import type { HandEvent } from '../table/index.ts';
 import type { DealtHand } from './deal/dealt-hand.ts';
-import { isObject, type Shape, whyNotOptions } from './given.ts';
 
 /** A hand that can be written: one that was parsed, or a setup and what happened. */
 export interface WritableHand {

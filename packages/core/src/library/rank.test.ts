@@ -81,6 +81,24 @@ describe('rank', () => {
     );
   });
 
+  test('types know which rankings are given two parts', () => {
+    const two = {
+      'omaha-high': 2,
+      'omaha-low-8': 2,
+      'omaha-low': 2,
+      'tahoe-high': 2,
+      'tahoe-low-8': 2,
+      mexican: 2,
+      'six-card': 2,
+      'match-it': 2,
+    } satisfies Readonly<Record<named.TwoPartRankingId, 2>>;
+    expect(rankings.filter(({ parts }) => parts.length === 2).map(({ id }) => id)).toEqual(Object.keys(two));
+    // @ts-expect-error one part is missing
+    expect(named.rank('omaha-high', 'AsAh7c2d').ok).toBe(false);
+    // @ts-expect-error one part is too many
+    expect(named.rank('high', 'AsAh7c2d4h', 'AdKdQs7h2c').ok).toBe(false);
+  });
+
   test('is given the ranking itself, and says so to who gives its id', () => {
     // @ts-expect-error an id is looked up in `rankingsById`
     expect(rank('high', 'As Ks Qs Js Ts')).toMatchObject({

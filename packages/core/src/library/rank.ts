@@ -1,9 +1,9 @@
 import { type Card, type Cards, HIDDEN, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
 import { type Refusal, type Result, refuse } from '../engine/index.ts';
 import { plural } from '../engine/words.ts';
+import { isCards } from '../houses/given.ts';
 import { type CategoryName, categoryName } from '../ranks/categories.ts';
 import { type Ranking, type RankingPart, saySizes } from '../ranks/ranking.ts';
-import { isCards } from './given.ts';
 
 /** Cards as a person writes them (`'As Kd'`, `'AsKd'`), or as numbers. */
 export type GivenCards = string | Cards;

@@ -1,5 +1,6 @@
 import type { PlayerDealerGame, WagerKind } from '../engine/player-dealer/game.ts';
 import type { Result } from '../engine/refusal.ts';
+import { type Shape, whyNotOptions } from '../houses/given.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
@@ -30,6 +31,20 @@ export interface OddsQuestion extends Until {
   /** Told before rounds are dealt, because not all could be counted. */
   readonly onDealing?: () => void;
 }
+
+/** What those are. */
+const ASKED: Shape<OddsQuestion> = {
+  seed: 'a text',
+  error: 'zero or more',
+  rounds: 'a whole number above zero',
+  milliseconds: 'zero or more',
+  onProgress: 'a function',
+  set: 'an object',
+  best: 'yes or no',
+  pays: 'an object',
+  simulated: 'yes or no',
+  onDealing: 'a function',
+};
 
 /** The odds of an offering as work that threads can share: first what is counted, then what is dealt. */
 export interface OddsWork {
@@ -65,6 +80,8 @@ export function oddsWork(
   offering: PlayerDealerOffering,
   question: OddsQuestion = {},
 ): Result<{ readonly work: OddsWork }> {
+  const wrong = whyNotOptions(question, ASKED);
+  if (wrong !== null) return wrong;
   const asked = askedGame(offering, question.set);
   if (!asked.ok) return asked;
   const { game: printed, values } = asked;

@@ -14,7 +14,7 @@ export interface OwnPayTable {
   readonly rows: readonly OwnPayRow[];
 }
 
-/** A row of it, and where it stands, counted from 1: a line of text, or a place among the rows of JSON. */
+/** A row of one's own pay table, and where it stands, counted from 1: a line of text, or a place in the JSON. */
 export interface OwnPayRow {
   readonly hand: string;
   readonly pays: OwnPays;
@@ -90,7 +90,10 @@ function jsonLines(text: string): Result<{ readonly lines: readonly Line[] }> {
   try {
     read = JSON.parse(text);
   } catch (error) {
-    return refuse('malformed', `The pay table is no JSON: ${error instanceof Error ? error.message : ''}`);
+    return refuse(
+      'malformed',
+      `The pay table is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+    );
   }
   const { game, wager, pays, ...others } = read as Record<string, unknown>;
   const [other] = Object.keys(others);

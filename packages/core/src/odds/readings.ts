@@ -1,4 +1,5 @@
 import type { Result } from '../engine/refusal.ts';
+import { type Shape, whyNotOptions } from '../houses/given.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
@@ -12,6 +13,13 @@ export interface ReadingsQuestion extends Pick<OddsQuestion, 'set' | 'seed' | 'o
   /** Rounds that are dealt where nothing can be counted; 10,000 unless said otherwise. */
   readonly rounds?: number;
 }
+
+const ASKED: Shape<ReadingsQuestion> = {
+  set: 'an object',
+  seed: 'a text',
+  onProgress: 'a function',
+  rounds: 'a whole number above zero',
+};
 
 /** A setting that changes what wagers cost: what each of its values comes to, all else as it is. */
 export interface Reading {
@@ -56,8 +64,11 @@ const LONG: ReadonlySet<string> = new Set(['twenty-one', 'front and back']);
  */
 export function readingsOf(
   offering: PlayerDealerOffering,
-  { set = {}, onProgress, rounds = ROUNDS, seed = 'odds' }: ReadingsQuestion = {},
+  question: ReadingsQuestion = {},
 ): Result<Readings> {
+  const wrong = whyNotOptions(question, ASKED);
+  if (wrong !== null) return wrong;
+  const { set = {}, onProgress, rounds = ROUNDS, seed = 'odds' } = question;
   const asked = askedGame(offering, set);
   if (!asked.ok) return asked;
   const { game, values } = asked;

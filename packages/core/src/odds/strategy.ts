@@ -3,6 +3,7 @@ import type { Chart } from '../engine/card-words.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
 import { sameRank } from '../games/blackjack/rules.ts';
+import { isObject } from '../houses/given.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { SettingValue } from '../houses/offering/setting.ts';
 import { boardCharts, boardWorths } from './advice/board.ts';
@@ -59,8 +60,8 @@ export function strategyOf(
 }
 
 /**
- * The same, not yet counted: for a program that has threads. It comes to the charts; there is nothing to do where they
- * are kept.
+ * How a game is best played, not yet counted: `strategyOf` for a program that has threads. The work comes to the
+ * charts; there is nothing to do where they are kept.
  *
  * @example
  * ```ts
@@ -175,8 +176,8 @@ export const adviceOn = (
 ): Result<{ readonly worths: readonly ChoiceWorth[] }> => adviceInSight(offering, { own, bank: [up] }, set);
 
 /**
- * The same with whatever is in sight: the own cards, those of the bank, and the board of a game that has one. It says
- * how many cards a hand has where there are others.
+ * What each choice is worth with whatever is in sight: the own cards, those of the bank, and the board of a game that
+ * has one. Where a hand has another number of cards, the refusal says how many.
  *
  * @example
  * ```ts
@@ -236,10 +237,10 @@ export function cardsInSight(
 }
 
 /** Why these cards cannot be in sight at a choice of the game; null where they can. */
-export function whyNotInSight(
-  game: PlayerDealerGame,
-  { own = [], bank = [], board = [] }: Partial<CardsInSight>,
-): Refusal | null {
+export function whyNotInSight(game: PlayerDealerGame, given: Partial<CardsInSight>): Refusal | null {
+  const { own = [], bank = [], board = [] } = Object(given) as Partial<CardsInSight>;
+  if (!isObject(given) || ![own, bank, board].every(Array.isArray))
+    return refuse('malformed', 'Cards in sight are lists: "own", "bank" and, where there is one, "board".');
   const all = [...own, ...bank, ...board];
   const left = [...game.shoe.cards];
   for (const card of all) {

@@ -18,8 +18,9 @@ export interface Ranking {
   /** Dealt from a shoe of several packs, so that a hand may hold the same card twice. */
   readonly repeats?: boolean;
   /**
-   * For speed the cards are trusted: as many as `parts` has, such as it `accepts`. Of anything else it makes some
-   * number; `rank` refuses that with a sentence. For a second part that the ranking does not have, `other` is left out.
+   * For speed, of cards that are known to be a hand: as many as `parts` has, such as it `accepts`, none twice. It does
+   * not look, and makes nonsense of anything else. Cards from outside are for `rank`, which refuses what it cannot rank
+   * with a sentence. For a second part that the ranking does not have, `other` is left out.
    */
   value(cards: Cards, other?: Cards): number;
   name(value: number): string;

@@ -1,10 +1,10 @@
 import { quoted, seededRandom } from '../cards/index.ts';
 import { type Result, refuse } from '../engine/refusal.ts';
 import { list } from '../engine/words.ts';
+import { type Shape, whyNotOptions } from '../houses/given.ts';
 import { findOffering, houses, offerings, offeringsLike } from '../houses/index.ts';
 import { type Family, familyTitles } from '../houses/offering/families.ts';
 import type { HouseId, Offering } from '../houses/offering/offering.ts';
-import { type Shape, whyNotOptions } from '../library/given.ts';
 import { mixAnswers, pick } from './answers.ts';
 import type { QuestionKind } from './kind.ts';
 import { kindsFor, schoolKinds } from './kinds.ts';

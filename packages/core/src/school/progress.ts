@@ -1,5 +1,5 @@
 import { type Result, refuse } from '../engine/refusal.ts';
-import { isObject } from '../library/given.ts';
+import { isObject } from '../houses/given.ts';
 import { type Question, type QuestionKey, readQuestionId } from './question.ts';
 
 /**

@@ -257,7 +257,7 @@ export function viewTable(event: TableEvent, viewer: number): TableEvent {
 }
 
 /**
- * Whether a seat sees the whole of it.
+ * Whether a seat sees the whole of an event; where it does not, `viewTable` hides the rest.
  *
  * @example
  * ```ts

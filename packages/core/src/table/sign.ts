@@ -274,7 +274,7 @@ function stagesOf(sign: Sign): readonly Moment[] {
 }
 
 /**
- * What a collection is asked about.
+ * What a collection must know of a table to say which of its options may be posted there.
  *
  * @example
  * ```ts

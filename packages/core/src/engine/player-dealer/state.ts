@@ -152,7 +152,7 @@ export const called = (round: { readonly seats: number }, seat: number): string 
   isStanding(round, seat) ? `back-line bettor ${seat - round.seats + 1}` : `seat ${seat + 1}`;
 
 /**
- * The same, where a sentence begins.
+ * What somebody in a round is called where a sentence begins: `Seat 3`, `Back-line bettor 1`.
  *
  * @example
  * ```ts
@@ -310,7 +310,7 @@ const stakeInAction = ({ stake, ruled }: RoundState): Cents =>
 export const leftToPay = (round: RoundState): Cents =>
   stakeInAction(round) - round.paid + (round.setup.coverage === 'net' ? round.won : -round.won);
 
-/** The same for winning. */
+/** Chips of the bank not yet used up, for winning: under net coverage what it has paid can be won again. */
 export const leftToWin = (round: RoundState): Cents =>
   stakeInAction(round) - round.won + (round.setup.coverage === 'net' ? round.paid : -round.paid);
 

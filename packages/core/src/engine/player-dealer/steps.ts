@@ -76,7 +76,7 @@ export const dice = (way: ActionPoint['way'] = 'clockwise', ownNumber: 'left' | 
   way,
   ownNumber,
 });
-/** The same, and the first pile goes to the seat counted whether anybody bet there or not. */
+/** Three dice as `dice` has them, and the first pile goes to the seat counted whether anybody bet there or not. */
 export const diceToSeat = (way: ActionPoint['way'], ownNumber: 'left' | 'right' | 'last seat'): Step => ({
   do: 'dice',
   count: 3,
@@ -149,7 +149,7 @@ export const settleOnly = (only: (round: RoundState, wager: Wager) => boolean): 
 });
 /** A step that is left out when the test holds. */
 export const unless = (test: Unless, step: Step): Step => ({ ...step, unless: test });
-/** The same step with what a rule card says of it. */
+/** A step with what a rule card says of it. */
 export const saying = (says: string, step: Step): Step => ({ ...step, says });
 
 /** One circle a seat, and no bets behind it. */

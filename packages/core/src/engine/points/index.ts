@@ -9,4 +9,4 @@ export * from './hand.ts';
 export * from './legal.ts';
 export { inProperOrder, SET_NAMES, SET_SIZES, setRanking, setValues } from './sets/sets.ts';
 export { suggestPlacement } from './sets/suggest-placement.ts';
-export { inFantasy, type PointsState } from './state.ts';
+export { inFantasy, type PointsSetup, type PointsState } from './state.ts';

@@ -4,7 +4,7 @@ import type { Step } from './game.ts';
 
 /** Cards to each player from the left of the button, one at a time. */
 export const deal = (count: number): Step => ({ do: 'deal', count, inOne: false });
-/** The same, each player's cards in one go. */
+/** Cards to each player from the left of the button, each player's in one go. */
 export const dealInOne = (count: number): Step => ({ do: 'deal', count, inOne: true });
 /** Everybody lays the whole hand face down, at the same time. */
 export const setDown = (count: number): Step => ({ do: 'set', count, face: 'down', together: true });

@@ -19,7 +19,7 @@ import type {
 
 /** Small blind left of the button, big blind next; heads-up the button has the small one. */
 export const twoBlinds: BlindSeats = (players) => (players === 2 ? [0, 1] : [1, 2]);
-/** The same without the heads-up exception. */
+/** Small blind left of the button, big blind next, also heads-up. */
 export const twoBlindsLiteral: BlindSeats = (players) => (players === 2 ? [1, 0] : [1, 2]);
 /** Button, left of it, and second left: small, small (or middle), large (003:1520). */
 export const threeBlinds: BlindSeats = (players) => (players === 2 ? [0, NO_SEAT, 1] : [0, 1, 2]);

@@ -34,7 +34,7 @@ export const tellPlayerDealer = (setup: RoundSetup, events: readonly RoundEvent[
   textsOf(toldPlayerDealer(setup, events, cast));
 
 /**
- * The same, each sentence with its event.
+ * Says what happens in a round with a player-dealer, each sentence with its event: for a page that shows both.
  *
  * @example
  * ```ts

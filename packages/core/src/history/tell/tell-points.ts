@@ -15,16 +15,18 @@ export const tellPoints = (setup: PointsSetup, events: readonly PointsEvent[], c
   textsOf(toldPoints(setup, events, cast));
 
 /**
- * The same, each sentence with its event.
+ * Says what happens in a hand of a points game, each sentence with its event: for a page that shows both.
  *
  * @example
  * ```ts
  * import { deal } from '@cardroom/core';
+ * import type { PointsEvent, PointsSetup } from '@cardroom/core/engine/points';
  * import { toldPoints } from '@cardroom/core/tell';
  *
  * const hand = deal('hawaiian-gardens/thirteen-card', { seats: 2, seed: 7 });
  * if (!hand.ok) throw new Error(hand.message);
- * console.log(toldPoints(hand.setup as never, hand.events as never).length); // 2
+ * const [first] = toldPoints(hand.setup as PointsSetup, hand.events as PointsEvent[]);
+ * console.log(first.event); // 1
  * ```
  */
 export function toldPoints({ game }: PointsSetup, events: readonly PointsEvent[], cast?: Cast): Told[] {

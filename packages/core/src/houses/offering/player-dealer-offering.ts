@@ -16,14 +16,16 @@ const playerDealer: Writer<
   BankTable
 > = writer(playerDealerMachine, completed);
 
-/** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
-export const playerDealerOffering: typeof playerDealer = (of) =>
-  playerDealer({ ...of, game: (values) => behindAtMost(of.game(values), values) });
+/** Declares a game with a player-dealer at a house. A setting `backlineMost` says how many may bet behind a circle. */
+export const playerDealerOffering: typeof playerDealer = (of) => {
+  const { game, ...written } = playerDealer(of);
+  return { ...written, game: (values) => behindAtMost(game(values), values) };
+};
 
 function behindAtMost(
-  game: PlayerDealerDeclaration,
+  game: PlayerDealerGame,
   { backlineMost }: { readonly backlineMost?: SettingValue },
-): PlayerDealerDeclaration {
+): PlayerDealerGame {
   const { backline } = game;
   if (typeof backlineMost !== 'number' || backline === undefined || backline.kinds === 'none') return game;
   // Its words are made when they are asked for, and not before.
@@ -33,5 +35,5 @@ function behindAtMost(
       ...Object.getOwnPropertyDescriptors(game),
       backline: { value: { ...backline, most: backlineMost }, enumerable: true },
     },
-  ) as PlayerDealerDeclaration;
+  ) as PlayerDealerGame;
 }

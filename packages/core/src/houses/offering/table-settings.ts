@@ -193,7 +193,7 @@ export const CLOCK_RULES = [
   'timeBank',
   'grace',
 ] as const satisfies readonly (keyof TableRules)[];
-/** The name of one of them. */
+/** The name of a rule of time that may be posted anew at an open table. */
 export type ClockRule = (typeof CLOCK_RULES)[number];
 
 function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {

@@ -1,4 +1,6 @@
+import { quoted } from '../../cards/quoted.ts';
 import type { MachineKind, MachineOf } from '../../engine/machines/machine.ts';
+import { isObject } from '../given.ts';
 import type { LimitRange } from '../limits/range.ts';
 import type { Family } from './families.ts';
 import type { AnyLimit, HouseId, OfferingOf } from './offering.ts';
@@ -40,18 +42,33 @@ export function writer<
   R extends LimitRange,
   T extends object,
 >(machine: MachineOf<K>, completed: (name: string, declared: D) => G): Writer<K, G, D, L, R, T> {
-  return <const I extends WrittenId, S extends Settings>({
-    game,
-    table,
-    ranges = [],
-    ...of
-  }: Written<I, S, D, L, R, T>) => ({
-    kind: machine.kind,
-    machine,
-    ranges,
-    house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
-    ...of,
-    table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
-    game: (values) => completed(of.name, game(values as ValuesOf<S>)),
-  });
+  return <const I extends WrittenId, S extends Settings>(written: Written<I, S, D, L, R, T>) => {
+    const wrong = whyNotWritten(written);
+    if (wrong !== null) throw new Error(wrong);
+    const { game, table, ranges = [], ...of } = written;
+    return {
+      kind: machine.kind,
+      machine,
+      ranges,
+      house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
+      ...of,
+      table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
+      game: (values) => completed(of.name, game(values as ValuesOf<S>)),
+    };
+  };
+}
+
+/** What a declaration lacks, which types say where there are any; without it a game breaks far from here. */
+function whyNotWritten(written: unknown): string | null {
+  if (!isObject(written)) return `An offering is declared by an object, not ${quoted(written)}.`;
+  const { id, game, settings, limits } = written;
+  if (typeof id !== 'string' || !/^[^/]+\/[^/]+$/.test(id))
+    return `An offering has an id such as "black-sheep/courchevel", not ${quoted(id)}.`;
+  if (typeof game !== 'function')
+    return `${id}: "game" is a function from the values of its settings to the game, not ${quoted(game)}.`;
+  if (!isObject(settings))
+    return `${id}: "settings" is an object, empty where nothing is left open, not ${quoted(settings)}.`;
+  if (!Array.isArray(limits) || limits.length === 0)
+    return `${id}: "limits" lists what its tables are opened at, at least one, not ${quoted(limits)}.`;
+  return null;
 }

@@ -1,8 +1,8 @@
 import { quoted, type Random } from '../../cards/index.ts';
 import { type Cents, DONE, HOUSE, RAIL, type Refusal, type Result, refuse } from '../../engine/index.ts';
 import { NO_SEAT } from '../../engine/sentinels.ts';
+import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import type { HandCommand, HandEvent } from '../../table/index.ts';
-import { type Shape, whyNotOptions } from '../given.ts';
 import type { BuiltOffering } from '../offering.ts';
 import type { HandMachine, PointsMachine, PotMachine, RoundMachine } from './machine.ts';
 import { shuffleUnder } from './stack.ts';

@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '../../cards/index.ts';
 import { DONE, type Result, refuse } from '../../engine/index.ts';
 import { BadScenario } from '../../history/scenario/field.ts';
+import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import type { PlayerCommand } from '../../table/commands.ts';
 import { type DealtOffering, whyNotDealtSo } from '../../table/dealt-offering.ts';
 import { houseNeed } from '../../table/needs.ts';
@@ -9,7 +10,6 @@ import { onRail } from '../../table/state.ts';
 import { Table } from '../../table/table.ts';
 import { askedOf } from '../../table/time/asked.ts';
 import type { Mind } from '../company/company.ts';
-import { type Shape, whyNotOptions } from '../given.ts';
 import { byChance, type HouseHands, houseCommand } from '../table/house.ts';
 import { BotCompany } from './company.ts';
 import type { Stacked } from './stacked.ts';

@@ -26,7 +26,7 @@ export function readStacked(text: string): Result<{ readonly cards: Stacked }> {
   for (const part of text.split(';').filter((of) => of.trim() !== '')) {
     const [place = '', given = '', ...more] = part.split(':').map((of) => of.trim());
     const read = parseCards(given);
-    if (more.length > 0 || !PLACE.test(place) || cards.size === MOST_PLACES)
+    if (!part.includes(':') || more.length > 0 || !PLACE.test(place) || cards.size === MOST_PLACES)
       return refuse('malformed', `Write cards as "1: As Ad; board: Kh Kd 2c", not ${quoted(part.trim())}.`);
     if (!read.ok) return refuse('malformed', read.message);
     if (cards.has(place)) return refuse('malformed', `The cards of ${quoted(place)} are given twice.`);

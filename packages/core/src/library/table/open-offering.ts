@@ -1,4 +1,5 @@
 import { type Result, refuse } from '../../engine/index.ts';
+import { isObject, type Shape, whyNotOptions } from '../../houses/given.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
 import { type DealtOffering, whyNotDealtSo } from '../../table/dealt-offering.ts';
 import type { Collection } from '../../table/fees/collection.ts';
@@ -6,7 +7,6 @@ import { noFees } from '../../table/fees/no-fees.ts';
 import type { Opening } from '../../table/sign.ts';
 import { Table } from '../../table/table.ts';
 import type { Company } from '../company/company.ts';
-import { isObject, type Shape, whyNotOptions } from '../given.ts';
 import { RunningTable } from './running-table.ts';
 
 /** How a table is opened; what is left out is as the house has it, and nothing is collected. */

@@ -1,5 +1,6 @@
 import { type Result, refuse } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
+import { whyNotOptions } from '../../houses/given.ts';
 import { findOffering, type OfferingId } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { rulingsOf } from '../../rulings/books/index.ts';
@@ -10,7 +11,6 @@ import type { Company, Mind } from '../company/company.ts';
 import { playerDealerCompany } from '../company/player-dealer.ts';
 import { pointsCompany } from '../company/points.ts';
 import { potCompanyWithRulings } from '../company/pot-with-rulings.ts';
-import { whyNotOptions } from '../given.ts';
 import { type GivenOffering, nameOf, withChosen } from '../offering.ts';
 import { OPEN, type OpenOptions, type OwnOptions, openOffering } from './open-offering.ts';
 import type { RunningTable } from './running-table.ts';

@@ -1,5 +1,6 @@
 import { quoted, type Random, secureRandom, seededRandom } from '../../cards/index.ts';
 import { type Cents, type Refusal, type Result, refuse } from '../../engine/index.ts';
+import { isObject, type Shape, whyNotOptions } from '../../houses/given.ts';
 import { viewTable } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { Collection } from '../../table/fees/collection.ts';
@@ -7,7 +8,6 @@ import { newTable, onRail, type TableState } from '../../table/state.ts';
 import type { Table } from '../../table/table.ts';
 import { hideSnapshot, loadSnapshot, type TableSnapshot, takeSnapshot } from '../../table/view/snapshot.ts';
 import type { Company, Mind } from '../company/company.ts';
-import { isObject, type Shape, whyNotOptions } from '../given.ts';
 import { houseMove } from './house.ts';
 import { type PlayedHand, recordHand } from './played-hand.ts';
 
@@ -70,6 +70,7 @@ export class RunningTable {
   readonly #deck: Random;
   readonly #whims: Random;
   #told = 0;
+  #playing = false;
   /** The table where its log begins; null for its opening. */
   #base: TableSnapshot | null = null;
 
@@ -105,8 +106,18 @@ export class RunningTable {
     return { ok: true, seat };
   }
 
-  /** Plays the next hand to its end, or says why there is none. */
+  /** Plays the next hand to its end, or says why there is none. One is played at a time. */
   async next(): Promise<Result<PlayedHand>> {
+    if (this.#playing) return refuse('not-allowed', 'A hand is being played: wait for it before the next.');
+    this.#playing = true;
+    try {
+      return await this.#play();
+    } finally {
+      this.#playing = false;
+    }
+  }
+
+  async #play(): Promise<Result<PlayedHand>> {
     const { table } = this;
     this.#sellChips();
     const record = recordHand(table, this.#company.tell);

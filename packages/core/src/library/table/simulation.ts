@@ -1,6 +1,6 @@
 import { type Result, refuse } from '../../engine/index.ts';
+import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import type { Mind } from '../company/company.ts';
-import { type Shape, whyNotOptions } from '../given.ts';
 import type { BuildOptions } from '../offering.ts';
 import type { OpenOptions } from './open-offering.ts';
 import type { PlayedHand } from './played-hand.ts';

@@ -1,6 +1,7 @@
 import { printCards, secureRandom, seededRandom } from '../../cards/index.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
+import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import { dealAtRandom } from './deals/at-random.ts';
 import { contestOf, type Deals, type Holding } from './deals/contest.ts';
 import { countDeals, everyDeal } from './deals/every-deal.ts';
@@ -27,6 +28,15 @@ export interface Effort {
   /** Told now and then how far it is: 0 to 1. What is counted at once tells nothing. */
   readonly onProgress?: (done: number) => void;
 }
+
+/** What that is. */
+export const EFFORT: Shape<Effort> = {
+  exact: 'zero or more',
+  error: 'zero or more',
+  deals: 'a whole number above zero',
+  seed: 'a text or a number',
+  onProgress: 'a function',
+};
 
 /** What a hand stands to win of a pot. */
 export interface HandChances {
@@ -73,6 +83,8 @@ const USUAL_DEALS = 4_000_000;
  * ```
  */
 export function potEquity(game: PotGame, asked: Asked, effort: Effort = {}): Result<PotEquity> {
+  const wrong = whyNotOptions(effort, EFFORT);
+  if (wrong !== null) return wrong;
   const question = readQuestion(game, asked);
   return question.ok ? answer(question, effort) : question;
 }

@@ -1,12 +1,14 @@
-import { parseCards, printCard, type Random, secureRandom, seededRandom } from '../../cards/index.ts';
+import { parseCards, printCard, quoted, type Random, secureRandom, seededRandom } from '../../cards/index.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
 import type { PointsHand } from '../../engine/points/hand.ts';
 import { playAsSuggested } from '../../engine/points/sets/play-as-suggested.ts';
 import { SET_NAMES } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
+import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import { untilPrecise } from './deals/at-random.ts';
-import type { Effort } from './equity.ts';
+import { EFFORT, type Effort } from './equity.ts';
+import { type Asked, whyNoGame } from './question.ts';
 
 /** What a hand of a points game stands to win from all others together. */
 export interface PointsChances {
@@ -27,6 +29,8 @@ export interface PointsEquity {
   readonly deals: number;
   readonly hands: readonly PointsChances[];
 }
+
+const ASKED: Shape<Pick<Asked, 'hands' | 'dead'>> = { hands: 'a list', dead: 'a text' };
 
 const USUAL_ERROR = 0.1;
 const USUAL_DEALS = 20_000;
@@ -51,9 +55,13 @@ const PLENTY = 1_000_000_00;
  */
 export function pointsEquity(
   game: PointsGame,
-  { hands, dead = '' }: { readonly hands: readonly string[]; readonly dead?: string },
+  asked: Pick<Asked, 'hands' | 'dead'>,
   effort: Effort = {},
 ): Result<PointsEquity> {
+  const wrong = whyNotOptions(asked, ASKED) ?? whyNotOptions(effort, EFFORT) ?? whyNoGame(game);
+  if (wrong !== null) return wrong;
+  const { hands, dead = '' } = asked;
+  if (!Array.isArray(hands)) return refuse('bad-cards', 'At least two hands are compared.');
   if (hands.length < 2 || hands.length > game.players)
     return refuse(
       'bad-cards',
@@ -93,6 +101,8 @@ function readAll(game: PointsGame, hands: readonly string[], dead: string): Resu
   const groups: number[][] = [];
   for (const [i, text] of [...hands, dead].entries()) {
     const whose = i < hands.length ? `Hand ${i + 1}` : 'The dead cards';
+    if (typeof text !== 'string')
+      return refuse('bad-cards', `${whose} is a text like "As Kd", not ${quoted(text)}.`);
     const read = parseCards(/^\s*(any|random|\*)\s*$/i.test(text) ? '' : text);
     if (!read.ok) return refuse('bad-cards', `${whose}: ${read.message}`);
     for (const card of read.cards) {

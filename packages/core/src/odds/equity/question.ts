@@ -1,7 +1,8 @@
 import { type Card, parseCards, printCard, quoted } from '../../cards/index.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
-import { type Result, refuse } from '../../engine/refusal.ts';
+import { type Refusal, type Result, refuse } from '../../engine/refusal.ts';
 import { plural } from '../../engine/words.ts';
+import { isObject, type Shape, whyNotOptions } from '../../houses/given.ts';
 import type { BoardToCome, Holding } from './deals/contest.ts';
 import { readRange } from './hand-range.ts';
 import { isDealtAtOnce, type Point, pointsOf } from './shape.ts';
@@ -35,8 +36,23 @@ interface ReadHand {
   readonly thrown: readonly number[] | null;
 }
 
+const ASKED: Shape<Asked> = { hands: 'a list', board: 'a text', dead: 'a text', draws: 'a whole number' };
+
+/** An offering, or its id, is easily taken for the game that is built of it. */
+export function whyNoGame(game: unknown): Refusal | null {
+  if (isObject(game) && Array.isArray(game.script)) return null;
+  return refuse(
+    'malformed',
+    `A game is given itself, such as \`buildOffering\` gives for an offering, not as ${quoted(game)}.`,
+  );
+}
+
 /** Reads a question about a game for a pot; whatever does not fit the game is refused with a sentence. */
 export function readQuestion(game: PotGame, asked: Asked): Result<Question> {
+  const wrong = whyNotOptions(asked, ASKED);
+  if (wrong !== null) return wrong;
+  const none = whyNoGame(game);
+  if (none !== null) return none;
   const { hands } = asked;
   if (!Array.isArray(hands) || hands.length < 2)
     return refuse('bad-cards', 'At least two hands are compared.');

@@ -14,8 +14,8 @@ export interface StreetEquity {
 }
 
 /**
- * The same question street by street, from the deal to where the given cards have come: boards and hands are cut to
- * what lay there at each of them, in the order in which they were written.
+ * What hands stand to win street by street, from the deal to where the given cards have come: boards and hands are cut
+ * to what lay there at each of them, in the order in which they were written.
  *
  * @example
  * ```ts

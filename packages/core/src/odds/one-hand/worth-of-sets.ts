@@ -1,6 +1,7 @@
 import { seededRandom, shuffle } from '../../cards/index.ts';
 import type { Arrangement, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
+import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import type { SettingValue } from '../../houses/offering/setting.ts';
 import { setSaid } from '../advice/worths.ts';
@@ -37,6 +38,14 @@ export interface SetsQuestion {
   readonly onProgress?: (done: number) => void;
 }
 
+const ASKED: Shape<SetsQuestion> = {
+  set: 'an object',
+  bank: 'a list',
+  hands: 'a whole number above zero',
+  seed: 'a text',
+  onProgress: 'a function',
+};
+
 const HANDS = 50_000;
 const SIZE = 7;
 const FRONT_CARDS = 2;
@@ -64,6 +73,8 @@ export function worthOfSets(
   cards: readonly number[],
   question: SetsQuestion = {},
 ): Result<{ readonly sets: readonly SetWorth[] }> {
+  const wrong = whyNotOptions(question, ASKED);
+  if (wrong !== null) return wrong;
   const asked = askedGame(offering, question.set);
   if (!asked.ok) return asked;
   const { game } = asked;
@@ -71,8 +82,8 @@ export function worthOfSets(
   if (counted?.by !== 'front and back')
     return refuse('not-found', `A hand of ${game.name} is not set as a front and a back hand.`);
   const { bank = [] } = question;
-  const left = restOf(game, [...cards, ...bank]);
-  if (cards.length !== SIZE || (bank.length !== 0 && bank.length !== SIZE) || left === null)
+  const left = Array.isArray(cards) ? restOf(game, [...cards, ...bank]) : null;
+  if (left === null || cards.length !== SIZE || (bank.length !== 0 && bank.length !== SIZE))
     return refuse(
       'bad-cards',
       `Name seven cards of ${game.name}, and the seven of the bank where they lie open.`,

@@ -18,7 +18,7 @@ export interface BankRounds {
   readonly seed?: string;
 }
 
-/** The same against a bank of this stake. */
+/** So many equal bets against a bank of this stake, dealt so often. */
 export interface ShortBank extends BankRounds {
   readonly stake: Cents;
 }

@@ -102,7 +102,7 @@ function tileRanking(house: TileHouse): Ranking {
   };
 }
 
-/** Empire: pairs, Wong, Gong, then points with the higher tile deciding. 002:425-472 */
+/** Two pai gow tiles at Empire: pairs, Wong, Gong, then points with the higher tile deciding. 002:425-472 */
 export const tiles = tileRanking({
   id: 'tiles',
   title: 'Two pai gow tiles at Empire: pairs, Wong, Gong, then points',
@@ -110,7 +110,7 @@ export const tiles = tileRanking({
   wild: false,
 });
 
-/** Hawaiian Gardens lists Teen and Dey with any seven after the Gongs. 003:1137-1161 */
+/** Two pai gow tiles at Hawaiian Gardens, which lists Teen and Dey with any seven after the Gongs. 003:1137-1161 */
 export const tilesKong = tileRanking({
   id: 'tiles-kong',
   title: 'Two pai gow tiles at Hawaiian Gardens: as tiles, with Kong above the points',
@@ -118,7 +118,7 @@ export const tilesKong = tileRanking({
   wild: false,
 });
 
-/** Pai Gow Tiles Wild; its lost pictures are filled from the same house's tables. 003:2989-3062 */
+/** Two tiles of Pai Gow Tiles Wild; its lost pictures are filled from the same house's tables. 003:2989-3062 */
 export const tilesWild = tileRanking({
   id: 'tiles-wild',
   title: 'Two tiles of Pai Gow Tiles Wild: as tiles, the Gee Joon tiles wild',

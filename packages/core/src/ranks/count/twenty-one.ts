@@ -163,7 +163,10 @@ export const twentyOne = totalsRanking({
   specials: [special(1, 'blackjack', 'blackjack', aceAndTen)],
 });
 
-/** 22 is the goal; two aces, then joker and ten, above a plain 22; jokers 2 or 12. 003:594-662 */
+/**
+ * Totals of Hawaiian Blackjack, where 22 is the goal; two aces, then joker and ten, above a plain 22; jokers 2 or 12.
+ * 003:594-662
+ */
 export const hawaiian22 = totalsRanking({
   id: 'hawaiian-22',
   title: 'Hawaiian Blackjack: totals of twenty-two, jokers 2 or 12',
@@ -185,8 +188,9 @@ const hard31 = special(1, 'hard-31', 'hard 31', (cards) => {
 const isKing = (card: number): boolean => rankOf(card) === RANK_LETTERS.indexOf('K');
 
 /**
- * 31 or else near 21; 22 to 30 is one rank, the last (000:943-955). All naturals tie (000:976), so the
- * suited ace and king differ from the others in price only, though the chart gives them a line of their own.
+ * Totals of Blackjack Elite: 31 or else near 21; 22 to 30 is one rank, the last (000:943-955). All naturals tie
+ * (000:976), so the suited ace and king differ from the others in price only, though the chart gives them a line of
+ * their own.
  */
 export const blackjackElite = totalsRanking({
   id: 'blackjack-elite',
@@ -207,7 +211,10 @@ function suited(cards: Cards): boolean {
   return suitOf(cards[0]) === suitOf(cards[1]);
 }
 
-/** Two jokers are the only 22 (002:292); one with anything is a 21 like any other (002:293-307). */
+/**
+ * Totals of No Bust Blackjack: two jokers are the only 22 (002:292); one with anything is a 21 like any other
+ * (002:293-307).
+ */
 export const noBust22 = totalsRanking({
   id: 'no-bust-22',
   title: 'No Bust Blackjack at Empire: two jokers 22, a joker 21, other 22s over',
@@ -218,7 +225,10 @@ export const noBust22 = totalsRanking({
   specials: [jokerPair],
 });
 
-/** Here only more than 22 is over (004:186-187); its chart knows no soft 22 (004:124-126), so two aces are 12. */
+/**
+ * Totals of the No Bust Blackjack of 2001, where only more than 22 is over (004:186-187); its chart knows no soft 22
+ * (004:124-126), so two aces are 12.
+ */
 export const noBust2001 = totalsRanking({
   id: 'no-bust-22-2001',
   title: 'No Bust Blackjack of 2001 at Lucky Lady: as no-bust-22, a plain 22 not over',
@@ -229,7 +239,7 @@ export const noBust2001 = totalsRanking({
   specials: [jokerPair],
 });
 
-/** 004:217-240 */
+/** Totals of No Bust 21st Century Blackjack 4.0, where a natural is 21½. 004:217-240 */
 export const noBust215 = totalsRanking({
   id: 'no-bust-21-5',
   title: 'No Bust 21st Century Blackjack 4.0: a natural is 21½',
@@ -239,7 +249,7 @@ export const noBust215 = totalsRanking({
   specials: [half],
 });
 
-/** Bonus cards in place of tens and pictures. 002:1004-1026 */
+/** Totals of Pure 21.5 Blackjack, with bonus cards in place of tens and pictures. 002:1004-1026 */
 export const pure215 = totalsRanking({
   id: 'pure-21-5',
   title: 'Pure 21.5 Blackjack: ace and bonus card are 21½',
@@ -249,7 +259,7 @@ export const pure215 = totalsRanking({
   specials: [{ ...half, name: 'pure blackjack, 21½' }],
 });
 
-/** 002:1259-1274 */
+/** Totals of 21st Century Blackjack 8.0, where a natural is 21½. 002:1259-1274 */
 export const blackjack8 = totalsRanking({
   id: 'blackjack-8',
   title: '21st Century Blackjack 8.0: a natural is 21½',
@@ -262,7 +272,10 @@ export const blackjack8 = totalsRanking({
 const isAceOfHearts = (card: number): boolean => isAce(card) && SUIT_LETTERS[suitOf(card)] === 'h';
 const heartAces = (cards: Cards): boolean => twoCards(cards, isAceOfHearts, isAceOfHearts);
 
-/** Two aces of hearts, blackjack, then the same two after a split, all above a drawn 21. 003:2012-2026 */
+/**
+ * Totals of Blackjack Poker: two aces of hearts, blackjack, then the same two after a split, all above a drawn 21.
+ * 003:2012-2026
+ */
 export const blackjackPoker = totalsRanking({
   id: 'blackjack-poker',
   title: 'Blackjack Poker: two aces of hearts, blackjack, then totals of twenty-one',

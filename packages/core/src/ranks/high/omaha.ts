@@ -259,7 +259,7 @@ function fillLows(): void {
   }
 }
 
-/** 000:42-46, 003:2160. */
+/** The eight-or-better low of Omaha: two cards of the hand with three of the board. 000:42-46, 003:2160. */
 export const omahaLow8: Ranking = {
   id: 'omaha-low-8',
   title: 'Omaha eight-or-better low, two of four or five hole cards with three of the board',

@@ -31,7 +31,7 @@ function shortRanking({ id, title, lowest, categories, aceLow, sizes }: ShortRul
   };
 }
 
-/** 003:5590-5609. */
+/** Short-deck hold'em, sixes up: a flush beats a full house, and A-6-7-8-9 is a straight. 003:5590-5609. */
 export const shortDeck = shortRanking({
   id: 'short-deck',
   title: 'Short deck, sixes up: a flush beats a full house, A-6-7-8-9 is the lowest straight',
@@ -41,7 +41,7 @@ export const shortDeck = shortRanking({
   sizes: [5, 6, 7],
 });
 
-/** 004:639-640. */
+/** EZ Money Hold'em, sevens up: a flush beats a full house, and aces are high only. 004:639-640. */
 export const ezMoney = shortRanking({
   id: 'ez-money',
   title: "EZ Money Hold'em, sevens up: a flush beats a full house, aces are high only",
@@ -51,7 +51,10 @@ export const ezMoney = shortRanking({
   sizes: [5, 6, 7],
 });
 
-/** Its chart is lost (003:765-772 begins after it), so the usual order stands, and the ace is high as in EZ Money. */
+/**
+ * Asian Five-Card Stud, sevens up. Its chart is lost (003:765-772 begins after it), so the usual order stands, and the
+ * ace is high as in EZ Money.
+ */
 export const asianStud = shortRanking({
   id: 'asian-stud',
   title: 'Asian Five-Card Stud, sevens up: the usual order, aces are high only',
@@ -61,7 +64,7 @@ export const asianStud = shortRanking({
   sizes: [5],
 });
 
-/** The other way Asian Five-Card Stud is played, for the house that sets it so. */
+/** Asian Five-Card Stud where a flush beats a full house, for the house that sets it so. */
 export const asianStudFlushOver = shortRanking({
   id: 'asian-stud-flush-over',
   title: 'Asian Five-Card Stud, sevens up, where a flush beats a full house',

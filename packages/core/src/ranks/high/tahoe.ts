@@ -67,7 +67,7 @@ export const tahoeHigh: Ranking = {
   plays: { first: [1, 2], five: high },
 };
 
-/** 002:573. */
+/** The eight-or-better low of Tahoe: one or two of three hole cards with the board. 002:573. */
 export const tahoeLow8: Ranking = {
   id: 'tahoe-low-8',
   title: 'Tahoe Pineapple eight-or-better low, one or two of three hole cards with the board',

@@ -125,7 +125,7 @@ export const threeCard: Ranking = {
   name: (value) => order.name(value),
 };
 
-/** 003:2511, 004:1200: the lowest straight flush is 4-3-2. */
+/** Hands of three cards whose lowest straight flush is 4-3-2. 003:2511, 004:1200 */
 export const threeCardFourLow: Ranking = {
   ...threeCard,
   id: 'three-card-four-low',

@@ -75,5 +75,5 @@ export function bugRanking({ completesFlush = true, wheel = 'lowest' }: BugSetti
 
 /** High hands with a joker that is an ace, or completes a straight or a flush. */
 export const bug = bugRanking();
-/** As `bug`, but the joker completes no flush. */
+/** High hands with a joker that is an ace, or completes a straight, but no flush. */
 export const bugNoFlush = bugRanking({ completesFlush: false });

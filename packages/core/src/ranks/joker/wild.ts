@@ -36,5 +36,5 @@ export function wildRanking({ fives = 'all', wheel = 'lowest' }: WildSettings = 
 
 /** High hands with a joker that is any card. */
 export const wild = wildRanking();
-/** As `wild`, without five of a kind. */
+/** High hands with a joker that is any card, without five of a kind. */
 export const wildNoFives = wildRanking({ fives: 'aces' });

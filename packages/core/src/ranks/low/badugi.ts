@@ -130,7 +130,10 @@ function badugiRanking(
   };
 }
 
-/** 003:897-901, 003:4263-4266, 003:4486-4489, 003:4695-4698, 003:6296-6299, 003:7411-7412. */
+/**
+ * Badugi hands, aces low: the more cards of different suits and ranks the better, then the lower.
+ * 003:897-901, 003:4263-4266, 003:4486-4489, 003:4695-4698, 003:6296-6299, 003:7411-7412.
+ */
 export const badugi = badugiRanking(
   'badugi',
   'Badugi, ace low: Badugi, Razzdacey, Badacey, Badeucey, Dramadugi',
@@ -138,7 +141,7 @@ export const badugi = badugiRanking(
   aceLowValueOfSet,
 );
 
-/** 003:4040-4043, 003:5882-5885. */
+/** Badugi hands with aces high: 2-3-4-5 of four suits is best. 003:4040-4043, 003:5882-5885. */
 export const badugiAceHigh = badugiRanking(
   'badugi-ace-high',
   'Badugi, ace high: Razzdeucey, Super Razzdeucey',

@@ -100,7 +100,10 @@ export const deuceSeven7: OfSeven = (a, b, c, d, e, f, g) => {
   return deuceSevenValue(asArray(a, b, c, d, e, f, g));
 };
 
-/** 003:4019-4031, 003:5861-5873, 003:6277-6289, 003:6765-6774. */
+/**
+ * Lowball where aces are high and straights and flushes count: 7-5-4-3-2 is best. 003:4019-4031, 003:5861-5873,
+ * 003:6277-6289, 003:6765-6774.
+ */
 export const deuceSeven: Ranking = {
   id: 'deuce-seven',
   title:

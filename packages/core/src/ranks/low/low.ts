@@ -46,7 +46,7 @@ function qualified(id: string, title: string, highest: number, sizes: readonly n
 const EIGHT = 6;
 const SIX = 4;
 
-/** 000:49, 003:2160, 003:5146-5151. */
+/** The low half of eight-or-better games: five different ranks of eight or less. 000:49, 003:2160, 003:5146-5151. */
 export const eightOrBetter = qualified(
   'low-8',
   'Eight-or-better low: Omaha Hi/Lo, Seven-Card Stud Hi/Lo, Super 7 Card Stud Hi/Lo',
@@ -54,5 +54,8 @@ export const eightOrBetter = qualified(
   [5, 6, 7],
 );
 
-/** 003:3579: the five cards of a draw hand, none above a six. That a pair spoils it is custom; the book is silent. */
+/**
+ * The low of Archie: the five cards of a draw hand, none above a six (003:3579). That a pair spoils it is custom; the
+ * book is silent.
+ */
 export const sixOrBetter = qualified('low-6', 'Six-or-better low: Archie', SIX, [5]);

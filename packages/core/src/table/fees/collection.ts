@@ -93,7 +93,7 @@ export interface Situation {
 }
 
 /**
- * What is due, but for what courtesy buttons pay.
+ * What a collection takes at a moment of a hand, without what courtesy buttons pay for.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ import type { Collection, Due, Moment, PostedFees, Posting, Situation } from './
 const printed = new Map<string, Collection>();
 
 /**
- * The same for all tables of an offering.
+ * The collection that a house prints for an offering, for a table to go by. All tables of the offering share it.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ export type HandInPlay<K extends MachineKind = MachineKind> = {
   };
 }[K];
 
-/** The same at the table that deals it, with the owner of that state. */
+/** The hand being played at the table that deals it, with the owner of its state. */
 export type OwnedHand<K extends MachineKind = MachineKind> = {
   [Kind in K]: {
     readonly kind: Kind;
@@ -41,7 +41,7 @@ export const eventsOf = <Kind extends MachineKind>(
   events: readonly HandEvent[],
 ): readonly Machines[Kind]['event'][] => events as readonly Machines[Kind]['event'][];
 
-/** The same of one event. */
+/** One event of a hand by the kind of the hand; `eventsOf` says why. */
 export const eventOf = <Kind extends MachineKind>(_kind: Kind, event: HandEvent): Machines[Kind]['event'] =>
   event as Machines[Kind]['event'];
 
@@ -52,7 +52,7 @@ export const commandFor = <Kind extends MachineKind>(
 ): Machines[Kind]['command'] => command as Machines[Kind]['command'];
 
 /**
- * A table is opened with the dealing of its own kind.
+ * The dealing of a table by the kind of its hands; one of another kind is a mistake of the program, and thrown.
  *
  * @example
  * ```ts

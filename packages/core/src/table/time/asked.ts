@@ -4,7 +4,8 @@ import { isBehind, type PlayerId, placeOf, type TableState } from '../state.ts';
 export type Asked = 'act' | 'bet' | 'bank' | 'sit';
 
 /**
- * `due` are the seats the table waits for. Whoever has bet is asked for nothing more until the cards.
+ * What a table waits for from somebody now; null for nothing. `due` are the seats that it waits for (`table.due`).
+ * Whoever has bet is asked for nothing more until the cards.
  *
  * @example
  * ```ts
@@ -38,7 +39,7 @@ export function askedOf(state: TableState, due: readonly number[], player: Playe
 }
 
 /**
- * Until when it waits; null for as long as it takes.
+ * Until when a table waits for what it asks of somebody, by its own clock; null for as long as it takes.
  *
  * @example
  * ```ts

@@ -81,7 +81,8 @@ export function sayReady(state: TableState, seat: number): Decision {
 }
 
 /**
- * All who have bet have said so, or are players of the house, who never need more time.
+ * Whether the bets can be closed before their time: all who have bet have said that they are ready, or are players of
+ * the house, who never need more time.
  *
  * @example
  * ```ts

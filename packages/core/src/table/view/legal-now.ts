@@ -3,7 +3,8 @@ import type { HandInPlay, LegalNow } from '../hand/hand-in-play.ts';
 import type { TableState } from '../state.ts';
 
 /**
- * Told from the state alone, so that a viewer who knows few of the cards works out the same.
+ * What may be done now at a table: bets, choices, a draw, by the kind of its game; null between hands. It is told from
+ * the state alone, so that a viewer who knows few of the cards works out the same.
  *
  * @example
  * ```ts

@@ -51,7 +51,8 @@ export function isScored(sign: Sign): boolean {
 }
 
 /**
- * Null for other games, and where the cards are not all known.
+ * How a round ended, for the scoreboard: read it when the round is over. Null for games without a scoreboard, and
+ * where the cards are not all known.
  *
  * @example
  * ```ts

@@ -6,7 +6,8 @@ import type { TableState } from '../state.ts';
 export type TableSnapshot = Omit<TableState, 'sign' | 'hand'>;
 
 /**
- * Only between hands: a hand in play comes back from its events. The table goes on changing it.
+ * A table as it stands between two hands, to be kept or shown to somebody who begins to watch. A hand in play comes
+ * back from its events. The table goes on changing what it gives.
  *
  * @example
  * ```ts
@@ -26,7 +27,7 @@ export function takeSnapshot(state: TableState): TableSnapshot {
 }
 
 /**
- * What everybody may see of it: all but the order of a shoe that runs on, and what the floor was called for.
+ * What everybody may see of a snapshot: all but the order of a shoe that runs on, and what the floor was called for.
  *
  * @example
  * ```ts

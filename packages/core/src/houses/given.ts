@@ -1,12 +1,14 @@
 import { quoted } from '../cards/quoted.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import { nearest } from '../houses/nearest.ts';
+import { nearest } from './nearest.ts';
 
 /** What an option may be, as it is said, and how it is known. */
 const KINDS = {
   'a text': (value: unknown) => typeof value === 'string',
   'a whole number': Number.isSafeInteger,
+  'a whole number above zero': (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0,
   'a number': (value: unknown) => typeof value === 'number' && !Number.isNaN(value),
+  'zero or more': (value: unknown) => typeof value === 'number' && value >= 0,
   'a text or a number': (value: unknown) => typeof value === 'string' || Number.isFinite(value),
   'a function': (value: unknown) => typeof value === 'function',
   'yes or no': (value: unknown) => typeof value === 'boolean',
