@@ -18,3 +18,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** Cards from the highest to the lowest, as a dealer spreads them. */
 export const spread = (cards: readonly number[]): string => printCards([...cards].sort((a, b) => b - a));
+
+/** `Ante bet`; a bet that is called one already is not called so twice. */
+export const betCalled = (title: string): string => (/\bbet$/i.test(title) ? title : `${title} bet`);

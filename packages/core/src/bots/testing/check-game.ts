@@ -270,7 +270,7 @@ const costs: GameCheck = {
         throw new Error(
           `The ${wager} wager costs ${percent(counted)} by \`counted\` or \`asDealt\`, and ${percent(dealt)} ± ${percent(se)} in ${10 * hands} rounds that were dealt.`,
         );
-    return `${found.length} of ${offering.game(waysToSet(offering)[0].values).wagers.length} bets are counted`;
+    return found.length === 0 ? 'none is counted' : `${found.length} bets`;
   },
 };
 
