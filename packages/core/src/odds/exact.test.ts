@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { packs } from '../cards/index.ts';
+import { packs, rankOf, shoe } from '../cards/index.ts';
+import { type RoundState, shared } from '../engine/player-dealer/state.ts';
+import * as step from '../engine/player-dealer/steps.ts';
+import { higherWins } from '../games/table-poker/against-dealer.ts';
 import { findOffering } from '../houses/index.ts';
-import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
+import { bets } from '../houses/limits/table-limits.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../houses/offering/offering.ts';
 import { gameOf } from '../houses/testing/testing.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { countFirstCards } from './count/in-order.ts';
@@ -129,4 +133,58 @@ describe('what is counted', () => {
       expect(Math.abs(dealt.edge - edge - plain)).toBeLessThan(3 * dealt.se);
     },
   );
+});
+
+describe('O4 a script that deals on after a choice', () => {
+  const spot = (round: RoundState) => round.hands.flat()[0];
+  const ahead = (round: RoundState, at: number) =>
+    rankOf(spot(round).cards[at]) - rankOf(shared(round, 'dealer').cards[at]);
+  const more = step.laterWager('more', 'More', step.equalTo('bet'));
+  /** One card each; on a tie as much more is bet, and one more card each decides, ties for the player. */
+  const tieBreak = playerDealerOffering({
+    id: 'empire/tie-break',
+    name: 'Tie Break',
+    family: 'casino-poker',
+    line: 'One card each, and one more on a tie.',
+    cite: null,
+    settings: {},
+    limits: [bets(5, 100)],
+    game: () => {
+      const isDecided = (round: RoundState) => ahead(round, 0) !== 0;
+      return {
+        shoe: shoe(packs.standard, 6),
+        seats: 8,
+        wagers: [step.wager('bet', 'Bet', step.tableSize), more],
+        script: [
+          step.betting,
+          ...step.cardsOut(step.deal('spots', 1, 'up'), step.deal('dealer', 1, 'up')),
+          step.choose((round) => (isDecided(round) ? [] : [step.betChoice(more, 'More', 'pass')])),
+          step.unless(isDecided, step.deal('spots', 1, 'up')),
+          step.unless(isDecided, step.deal('dealer', 1, 'up')),
+          step.settleAll,
+        ],
+        settlement: step.seatBySeat(step.leftOfDealer, 'bet', 'more'),
+        outcome: (round, { kind }) => {
+          if (isDecided(round)) return higherWins(ahead(round, 0));
+          if (ahead(round, 1) < 0) return step.lose;
+          return kind === 'bet' ? step.push : step.evenMoney;
+        },
+        counted: { by: 'script', alike: rankOf },
+      };
+    },
+  });
+
+  test('is counted card by card: one bet of two is lost more often than one is won', () => {
+    const found = oddsOf(tieBreak);
+    if (!found.ok) return expect.fail(found.message);
+    // Two of a rank are gone, and the second cards come of the 310 others.
+    const same = (24 * 23 * 12 + 22 * 21) / (310 * 309);
+    const tie = 23 / 311;
+    expect(found.odds.wagers[0].edge).toBeCloseTo(tie * (2 * ((1 - same) / 2) - (1 + same) / 2), 12);
+  });
+
+  test('and so it is dealt', () => {
+    for (const { apart } of dealBeside(tieBreak, { rounds: 20_000, seed: 'tie break' }))
+      expect(Math.abs(apart)).toBeLessThan(4);
+  });
 });

@@ -38,8 +38,9 @@ function seatLine({ name, marks, cards, up, chips, bets }: ShownSeat): string {
   return parts.length === 0 ? who : `${who}: ${parts.join(', ')}`;
 }
 
-/** `000:132, 003:225` */
-const sayCites = ({ cites }: Question): string => [...new Set(cites.map(({ cite }) => cite))].join('; ');
+/** ` (000:132; 003:225)`; nothing for a game that stands in no book. */
+const sayCites = ({ cites }: Question): string =>
+  cites.length === 0 ? '' : ` (${[...new Set(cites.map(({ cite }) => cite))].join('; ')})`;
 
 /**
  * A sheet to print: the questions, and on a page of their own the answers.
@@ -63,7 +64,7 @@ export function questionSheet(questions: readonly Question[], title = 'Questions
   ]);
   const answers = questions.map(
     (question, i) =>
-      `${i + 1}. **${letter(question.right)}**, ${ended(question.answers[question.right])} ${question.why} (${sayCites(question)})`,
+      `${i + 1}. **${letter(question.right)}**, ${ended(question.answers[question.right])} ${question.why}${sayCites(question)}`,
   );
   return [
     `# ${title}`,

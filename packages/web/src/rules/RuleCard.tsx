@@ -109,7 +109,7 @@ function Section({ section: { id, title, cite, lines, tables }, card, highlight 
         ))}
       </div>
       {id === 'settings' && <SettingList settings={settingsOf(card)} />}
-      {id === 'fees' && <FeeOptions offering={card.offering} />}
+      {id === 'fees' && tables.length > 0 && <FeeOptions offering={card.offering} />}
     </section>
   );
 }

@@ -46,6 +46,13 @@ const fails = (): never => {
   throw new Error('No such row in the pay table.');
 };
 
+/** Baccarat in which all cards are counted alike. */
+const baccarat = offering('black-sheep/ez-baccarat') as PlayerDealerOffering;
+const miscounted: Offering = {
+  ...baccarat,
+  game: (values) => ({ ...baccarat.game(values), counted: { by: 'script', alike: () => 0 } }),
+};
+
 describe('a game is checked', () => {
   test.each([holdem, thirteen, threeCard])('$id passes', (of) => {
     expect(results(of)).toEqual(gameChecks.map(({ title }) => `ok ${title}`));
@@ -68,6 +75,7 @@ describe('a game is checked', () => {
       round(() => ({ why: () => '' })),
       'A bet does not say why it came out so',
     ],
+    ['deals that are not counted as they are dealt', miscounted, 'The tie wager costs -800.00% by'],
     ['an outcome that breaks', round(() => ({ outcome: fails })), '(settle): No such row in the pay table.'],
     ['an outcome that is always even', round(() => ({ outcome: () => push })), 'nobody has won anything'],
     ['a pot without a share', pot(() => ({ shares: [] })), 'The pot has no share'],

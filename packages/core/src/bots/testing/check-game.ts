@@ -8,6 +8,7 @@ import { familyTitles } from '../../houses/offering/families.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';
 import { type RuleCard, ruleCard } from '../../houses/rules/card.ts';
+import { dealBeside } from '../../odds/dealt-check.ts';
 import { PlayerDealerSelfPlay } from '../player-dealer/play.ts';
 import { PointsSelfPlay } from '../points/play.ts';
 import { type Played, PotSelfPlay } from '../self-play.ts';
@@ -255,5 +256,23 @@ function told<S, E extends object>(
   return { played, sentences };
 }
 
+/** Further apart than so many standard errors they are not by chance. */
+const APART = 5;
+
+const costs: GameCheck = {
+  title: 'what its bets cost, counted and dealt alike',
+  run: (offering, { hands }) => {
+    if (offering.kind !== 'player-dealer') return 'no bank to bet against';
+    const found = dealBeside(offering, { rounds: 10 * hands, seed: 'check' });
+    const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+    for (const { wager, counted, dealt, se, apart } of found)
+      if (Math.abs(apart) > APART)
+        throw new Error(
+          `The ${wager} wager costs ${percent(counted)} by \`counted\` or \`asDealt\`, and ${percent(dealt)} ± ${percent(se)} in ${10 * hands} rounds that were dealt.`,
+        );
+    return found.length === 0 ? 'none is counted' : `${found.length} bets`;
+  },
+};
+
 /** In the order in which they are worth reading. */
-export const gameChecks: readonly GameCheck[] = [declaration, card, legality, absent, dry, bots];
+export const gameChecks: readonly GameCheck[] = [declaration, card, legality, absent, dry, bots, costs];

@@ -53,6 +53,7 @@ test('a new game of each kind passes the check of games', () => {
       'ok     absent players always have something to do',
       'ok     chips that run out',
       'ok     hands by bots',
+      'ok     what its bets cost',
       'ok     its scenarios come out',
     ]),
   );

@@ -71,7 +71,10 @@ type UsualIn = 'name' | 'circles' | 'backline';
  * to, once for all that are alike.
  */
 export type Counted =
-  /** Its script is gone through; cards with one number are alike, and hands are played by their totals. */
+  /**
+   * Its script is gone through; cards with one number are alike, the order of a hand's first cards does not matter, and
+   * hands are played by their totals, where they have some.
+   */
   | {
       readonly by: 'script';
       readonly alike: (card: number) => number;

@@ -175,7 +175,7 @@ export const laterWager = (id: string, title: string, size: FollowingKind['size'
   size,
 });
 /** The bet that another is measured by. */
-export const betBehind = (size: FollowingKind['size']): string => (size.by === 'equal' ? size.to : size.of);
+const betBehind = (size: FollowingKind['size']): string => (size.by === 'equal' ? size.to : size.of);
 /** As large as the table's limits allow. */
 export const tableSize: WagerSize = { by: 'table' };
 /** As large as the table's limits for bonus bets allow. */

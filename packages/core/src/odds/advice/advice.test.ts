@@ -119,6 +119,34 @@ test('O73 cards that are dealt after a choice count, those face down as well', (
   ]);
 });
 
+test('O73 taking a card is known by what it does, whatever a game calls it', () => {
+  const usual = offering('hawaiian-gardens/nine-and-a-half');
+  const CALLED: Readonly<Record<string, string>> = { hit: 'card', stand: 'enough' };
+  const called: PlayerDealerOffering = {
+    ...usual,
+    game: (values) => {
+      const game = usual.game(values);
+      return {
+        ...game,
+        script: game.script.map((one) =>
+          one.do === 'choose'
+            ? { ...one, options: (...of) => one.options(...of).map((is) => ({ ...is, id: CALLED[is.id] })) }
+            : one,
+        ),
+        advice: (...of) => ({ id: CALLED[game.advice?.(...of)?.id ?? ''] }),
+      };
+    },
+  };
+  const worths = (of: PlayerDealerOffering, own: string) => {
+    const advice = adviceInSight(of, { own: cards(own), bank: [] });
+    return advice.ok ? advice.worths : expect.fail(advice.message);
+  };
+  expect(worths(called, '5c')).toEqual(
+    worths(usual, '5c').map(({ choice, worth }) => ({ choice: CALLED[choice], worth })),
+  );
+  expect(oddsOf(called)).toEqual(oddsOf(usual));
+});
+
 test('O74 a game says its rule to play by in words of its own, and it is counted', () => {
   const found = strategyOf(late);
   const edge = oddsOf(late);

@@ -105,8 +105,12 @@ export function hitsWorths(
 
 /** A choice that a hand has not is worth nothing at all. */
 function openOf(solved: HitsSolved, kinds: readonly number[]): Record<string, number> {
-  const { worths } = solved.hand([...kinds].sort((a, b) => a - b));
-  return Object.fromEntries(Object.entries(worths).filter(([, worth]) => worth > Number.NEGATIVE_INFINITY));
+  const { worths, ids } = solved.hand([...kinds].sort((a, b) => a - b));
+  const named = [
+    [ids.hit, worths.hit],
+    [ids.stand, worths.stand],
+  ] as const;
+  return Object.fromEntries(named.filter(([, worth]) => worth > Number.NEGATIVE_INFINITY));
 }
 
 /** How many sets of cards are of these kinds; none where the shoe has not so many of one. */

@@ -1,4 +1,4 @@
-import type { Counted, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
+import type { Choice, Counted, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
 import { linesOf, type WagerOdds, withPlain } from '../answer.ts';
 import { Tally } from '../round/tally.ts';
 import { Asking, Results } from './asking.ts';
@@ -11,6 +11,8 @@ interface Hand {
   readonly kinds: readonly number[];
   readonly worths: Readonly<Record<'hit' | 'stand', number>>;
   readonly moves: readonly [best: Move, plain: Move];
+  /** What the game calls the choice that takes a card, and the one that takes none. */
+  readonly ids: Readonly<Record<Move, string>>;
 }
 type Move = 'hit' | 'stand';
 
@@ -106,12 +108,16 @@ export class HitsSolved {
     if (known !== undefined) return known;
     const { own, state } = this.#asked;
     own.cards.splice(0, own.cards.length, ...this.#cards(kinds));
-    const open = this.#asked.open.map(({ id }) => id);
-    const advice = open.length === 0 ? 'stand' : this.#game.advice?.(state, own, open)?.id;
+    const { open } = this.#asked;
+    const takes = ({ effects }: Choice) => effects.includes('card');
+    const taking = open.find(takes);
+    const staying = open.find((choice) => !takes(choice));
+    const ids = open.map(({ id }) => id);
+    const advice = taking === undefined ? undefined : this.#game.advice?.(state, own, ids)?.id;
     let stand = 0;
     for (const [number, chance] of this.#stands(kinds)) stand += chance * this.results.nets[number];
     let hit = Number.NEGATIVE_INFINITY;
-    if (open.includes('hit')) {
+    if (taking !== undefined) {
       hit = 0;
       this.#forNext(kinds, (more, chance) => {
         const { worths } = this.hand(more);
@@ -119,7 +125,13 @@ export class HitsSolved {
       });
     }
     const best: Move = hit > stand ? 'hit' : 'stand';
-    const hand: Hand = { kinds, worths: { hit, stand }, moves: [best, advice === 'hit' ? 'hit' : 'stand'] };
+    const plain: Move = taking !== undefined && advice === taking.id ? 'hit' : 'stand';
+    const hand: Hand = {
+      kinds,
+      worths: { hit, stand },
+      moves: [best, plain],
+      ids: { hit: taking?.id ?? 'hit', stand: staying?.id ?? 'stand' },
+    };
     this.#hands.set(key, hand);
     return hand;
   }

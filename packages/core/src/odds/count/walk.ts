@@ -23,8 +23,8 @@ export class ScriptWalk {
   #dealt = 0;
   /** The choice taken with the cards in sight. */
   readonly #chosen = new Map<string, { readonly id: string; readonly value: number }>();
-  /** Cards of a hand dealt alike, by kind: their order does not matter. */
-  readonly #groups = new Map<string, number[]>();
+  /** Cards of a hand dealt alike, by kind: their order does not matter, until something follows from them. */
+  #groups = new Map<string, number[]>();
 
   readonly #plain: LineOfPlay | null;
 
@@ -58,6 +58,19 @@ export class ScriptWalk {
     if (step === undefined) return this.#settle(weight);
     state.step = at;
     if (step.unless?.(state) === true) return this.#run(at + 1, weight);
+    const looked =
+      step.unless !== undefined || step.do === 'draw' || step.do === 'hit' || step.do === 'choose';
+    if (!looked) return this.#do(step, at, weight);
+    // What comes now depends on the cards so far: those that follow are another group.
+    const before = this.#groups;
+    this.#groups = new Map();
+    const value = this.#do(step, at, weight);
+    this.#groups = before;
+    return value;
+  }
+
+  #do(step: Step, at: number, weight: number): number {
+    const state = this.#state;
     switch (step.do) {
       case 'deal':
         return this.#deal(step, step.count, at, weight);

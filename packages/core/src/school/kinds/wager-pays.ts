@@ -13,7 +13,7 @@ import type { Citation, Level } from '../question.ts';
 import { comesTo, wordsOf } from '../round/game-words.ts';
 import { playRound } from '../round/play.ts';
 import { showRound, stateAt } from '../round/show.ts';
-import { seatName } from '../words.ts';
+import { betCalled, seatName } from '../words.ts';
 
 /** What a wager pays, by its table or at its odds. */
 export const wagerPays: QuestionKind = {
@@ -71,7 +71,7 @@ function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Rand
     .filter((cents) => cents > 0 && (claim.result !== 'win' || cents !== claim.due));
   return {
     situation: showRound(built, before, { hands: 'all' }),
-    asks: `What is ${seatName(claim.seat)}'s ${dollars(wager.cents)} ${name} bet paid?`,
+    asks: `What is ${seatName(claim.seat)}'s ${dollars(wager.cents)} ${betCalled(name)} paid?`,
     right: NOTHING[claim.result] ?? dollars(claim.due),
     wrong: [...mixed(amounts, random).slice(0, 3).map(dollars), ...Object.values(NOTHING)],
     why: `${claim.result === 'win' ? `${sayOdds(outcome)} on ${dollars(wager.cents)} is ${dollars(claim.due)}. ` : ''}${comesTo(game, claim.kind)}`.trim(),

@@ -7,7 +7,7 @@ import type { BuiltRound } from '../built.ts';
 import { pagesOf } from '../cites.ts';
 import type { Draft } from '../kind.ts';
 import type { Level } from '../question.ts';
-import { seatName } from '../words.ts';
+import { betCalled, seatName } from '../words.ts';
 import { comesTo } from './game-words.ts';
 import { sayHands } from './hand-words.ts';
 import { playRound } from './play.ts';
@@ -30,7 +30,7 @@ export function askRoundWinner(built: BuiltRound, level: Level, random: Random):
   const { state, log } = played.round;
   const bets = firstBets(log.filter((event): event is Settled => event.type === 'settled'));
   if (bets === null || bets.length === 0) return null;
-  const what = (bet: Bet) => `${seatName(bet.seat)}'s ${title(state, bet.kind)} bet`;
+  const what = (bet: Bet) => `${seatName(bet.seat)}'s ${betCalled(title(state, bet.kind))}`;
   const say = (results: readonly Result[]) =>
     bets.map((bet, i) => `${seatName(bet.seat)} ${SAID[results[i]]}`).join('; ');
   const right = bets.map(({ result }) => result);
