@@ -368,8 +368,8 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
 
   test.for<[string, object, string]>([
     ['nothing', [], 'An offering is declared by an object, not a list.'],
-    ['no id', {}, 'An offering has an id such as "black-sheep/courchevel", not nothing.'],
-    ['no house', { id: 'omaha' }, 'An offering has an id such as "black-sheep/courchevel", not "omaha".'],
+    ['no id', {}, 'An offering has an id such as "house/game", not nothing.'],
+    ['no house', { id: 'omaha' }, 'An offering has an id such as "house/game", not "omaha".'],
     [
       'no game',
       { id },

@@ -63,7 +63,7 @@ function whyNotWritten(written: unknown): string | null {
   if (!isObject(written)) return `An offering is declared by an object, not ${quoted(written)}.`;
   const { id, game, settings, limits } = written;
   if (typeof id !== 'string' || !/^[^/]+\/[^/]+$/.test(id))
-    return `An offering has an id such as "black-sheep/courchevel", not ${quoted(id)}.`;
+    return `An offering has an id such as "house/game", not ${quoted(id)}.`;
   if (typeof game !== 'function')
     return `${id}: "game" is a function from the values of its settings to the game, not ${quoted(game)}.`;
   if (!isObject(settings))
