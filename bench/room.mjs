@@ -1,11 +1,12 @@
 /**
  * `npm run bench:room`: many tables of bots that act once a second each, every event durable, and watchers
- * on real sockets in another process; then the ceiling, with bots that act at once.
+ * on real sockets in another process; then the ceiling, with bots that act at once, and what each part of the
+ * room takes of an action: the bots, who are the load, think on the same processors.
  * TABLES, SOCKETS and SECONDS change the size; `--json` prints the figures only.
  */
 
 import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +19,17 @@ const CEILING_TABLES = Number(process.env.CEILING_TABLES ?? 1000);
 const BOTS = 3;
 /** As `npm start` runs it: collecting garbage leaves a processor to the room, and never takes long at once. */
 const FLAGS = ['--v8-pool-size=0', '--max-semi-space-size=4'];
+/** What the threads of a room are for, in the order in which they are told. */
+const PARTS = {
+  room: 'deciding, sealing, telling',
+  writer: 'writing',
+  log: 'bringing the log into the database',
+  engine: 'collecting garbage, compiling',
+  shuffles: 'shuffling ahead',
+  bots: 'bots, who are the load',
+};
+/** Linux counts processor time in hundredths of a second. */
+const TICKS = 100;
 const self = fileURLToPath(import.meta.url);
 if (process.argv[2] === 'room') await room(process.argv[3], JSON.parse(process.argv[4]));
 else if (process.argv[2] === 'recover') await recover(process.argv[3]);
@@ -63,6 +75,16 @@ async function compare() {
   process.stdout.write(`\nCeiling: ${count(ceiling.tables)} tables, bots act at once\n`);
   line('actions', `${count(ceiling.actions)}/s`);
   line('hands', `${count(ceiling.hands)}/s`);
+  if (ceiling.processors === null) return;
+  const { idle, others, taken } = ceiling.processors;
+  line(
+    'processors idle, used and taken by others',
+    `${percent(idle)}, ${percent(others)}, ${percent(taken)}`,
+  );
+  const all = Object.values(ceiling.spent).reduce((a, b) => a + b, 0);
+  line('processor time of an action', `${all.toFixed(0)} µs`);
+  for (const [part, spent] of Object.entries(ceiling.spent))
+    line(`  ${part}`, `${spent.toFixed(0).padStart(3)} µs, ${percent(spent / all)}`);
 }
 
 async function run(size) {
@@ -129,7 +151,17 @@ async function room(data, { tables, wait }) {
   const { openStore } = await built('store/open');
   const { startServer } = await built('server/server');
   const warn = (error) => process.stderr.write(`${error}\n`);
+  const parts = new Map([[process.pid, PARTS.room]]);
+  const begun = (...names) => {
+    for (const thread of threads()) if (!parts.has(thread)) parts.set(thread, names.shift() ?? PARTS.engine);
+  };
+  begun();
   const store = await openStore({ data, thread: true });
+  begun(PARTS.writer, PARTS.log);
+  const shuffles = new ShufflesAhead(warn).take;
+  begun(PARTS.shuffles);
+  const { seat } = new BotsWorker(warn);
+  begun(PARTS.bots);
   let actions = 0;
   let commits = 0;
   let together = 0;
@@ -137,7 +169,7 @@ async function room(data, { tables, wait }) {
   let writes = [];
   const open = await Room.start({
     store,
-    shuffles: new ShufflesAhead(warn).take,
+    shuffles,
     pace: { betweenHands: wait, betting: 2 * wait, lastBets: wait },
     counted: (_, refused) => {
       if (refused === null) actions++;
@@ -160,7 +192,7 @@ async function room(data, { tables, wait }) {
     random: secureRandom(),
     wait,
     quick: true,
-    seat: new BotsWorker(warn).seat,
+    seat,
   });
   const ids = [];
   const AT_ONCE = 100;
@@ -179,9 +211,10 @@ async function room(data, { tables, wait }) {
     const began = performance.now();
     [actions, commits, together, latencies, writes] = [0, 0, 0, [], []];
     const dealt = open.summaries().reduce((sum, { hands }) => sum + hands, 0);
-    const before = ticks();
+    const before = { ticks: ticks(), spent: spent(parts) };
     await sleep(SECONDS * 1000);
     const seconds = (performance.now() - began) / 1000;
+    const since = difference(before.spent, spent(parts));
     process.send({
       actions: actions / seconds,
       commits: commits / seconds,
@@ -190,7 +223,8 @@ async function room(data, { tables, wait }) {
       writing: spread(writes),
       hands: (open.summaries().reduce((sum, { hands }) => sum + hands, 0) - dealt) / seconds,
       kilobytes,
-      processors: shares(before, ticks()),
+      processors: shares(before.ticks, ticks(), since),
+      spent: Object.fromEntries(Object.entries(since).map(([part, time]) => [part, (time * 1e6) / actions])),
     });
   });
   process.send({ url: server.url, tables: ids });
@@ -211,6 +245,31 @@ async function recover(data) {
   process.disconnect();
 }
 
+/** The threads of this process, the oldest first; none where Linux does not list them. */
+function threads() {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/task')
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** Seconds of processor time that each part has taken so far. */
+function spent(parts) {
+  const sums = Object.fromEntries(Object.values(PARTS).map((part) => [part, 0]));
+  for (const thread of threads()) {
+    const [user, system] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(11, 13);
+    sums[parts.get(thread) ?? PARTS.engine] += (Number(user) + Number(system)) / TICKS;
+  }
+  return sums;
+}
+
+function difference(before, after) {
+  return Object.fromEntries(Object.entries(after).map(([part, time]) => [part, time - before[part]]));
+}
+
 /** What the processors have done so far, where Linux counts it: idle, and taken by the machine's host. */
 function ticks() {
   if (process.platform !== 'linux') return null;
@@ -219,10 +278,13 @@ function ticks() {
   return { all: spent.slice(0, 8).reduce((a, b) => a + b), idle: idle + waiting, taken };
 }
 
-function shares(before, after) {
+/** The shares of all processors; `room` is what this process took of them. */
+function shares(before, after, room) {
   if (before === null || after === null) return null;
   const all = after.all - before.all;
-  return { idle: (after.idle - before.idle) / all, taken: (after.taken - before.taken) / all };
+  const [idle, taken] = [(after.idle - before.idle) / all, (after.taken - before.taken) / all];
+  const ours = (Object.values(room).reduce((a, b) => a + b) * TICKS) / all;
+  return { idle, taken, others: Math.max(0, 1 - idle - taken - ours) };
 }
 
 /** People who watch, each on a socket of their own. The time of a command stands in its events. */

@@ -52,7 +52,7 @@ export class Watchers {
   /** `whole` is the text with every card in it. */
   tell(update: TableUpdate, whole: EventsText): void {
     const { events } = update;
-    if (!events.every((event) => seesWhole(event, RAIL))) {
+    if (this.#watchers.size > 0 && !events.every((event) => seesWhole(event, RAIL))) {
       this.#tellEach(update);
       return;
     }
