@@ -99,7 +99,7 @@ function script(rules: BlackjackRules): Step[] {
   if (rules.surrender === 'before his second card')
     steps.push(
       saying(
-        'In turn each player with 20 or less may surrender half of the wager.',
+        'In turn each player with 20 or less may surrender half of the bet.',
         choose(beforeTheHole(rules)),
       ),
     );

@@ -28,11 +28,8 @@ export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
       ...Object.fromEntries(sides.map(({ kind, says }) => [kind.id, [says]])),
     },
     amounts: {
-      // biome-ignore format: kept counts are held to these very lines; the next recount may join them
       double:
-        double === 'for less'
-          ? 'the Game bet or less, but a bet of the table'
-          : 'as much as the Game bet',
+        double === 'for less' ? 'the Game bet or less, but a bet of the table' : 'as much as the Game bet',
       insurance: insurance?.size === 'half' ? 'half of the Game bet' : 'up to half of the Game bet',
     },
     pays: [
