@@ -31,7 +31,6 @@ export {
 } from '../houses/offering/setting.ts';
 export type { RuleCard, RuleSection } from '../houses/rules/index.ts';
 export type { Ranking, RankingId } from '../ranks/index.ts';
-export { rankingsById } from '../ranks/index.ts';
 export {
   type HandCommand,
   type HandEvent,
@@ -45,19 +44,9 @@ export {
 } from '../table/index.ts';
 export { parseCards } from './cards.ts';
 export type { Mind, Seen } from './company/company.ts';
-export type { ComparedHand } from './compare-hands.ts';
 export { type DealOptions, deal, type Money } from './deal/deal.ts';
 export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
-export type { Equity, EquityOptions, HandEquity } from './equity.ts';
 export { type FeeAnswer, type FeeQuestion, type FeeRefusal, fee } from './fee.ts';
-export {
-  compareHands,
-  equity,
-  type NamedRanking,
-  type PartsFor,
-  rank,
-  type TwoPartRankingId,
-} from './named-rankings.ts';
 export {
   type BuildOptions,
   type BuiltOffering,
@@ -67,7 +56,18 @@ export {
   offering,
 } from './offering.ts';
 export { phh, type WritableHand } from './phh.ts';
-export type { GivenCards, Ranked } from './rank.ts';
+export type { ComparedHand } from './rankings/compare-hands.ts';
+export type { Equity, EquityOptions, HandEquity } from './rankings/equity.ts';
+export {
+  compareHands,
+  equity,
+  type NamedRanking,
+  type PartsFor,
+  rank,
+  type TwoPartRankingId,
+} from './rankings/named-rankings.ts';
+export type { GivenCards, Ranked } from './rankings/rank.ts';
+export { rankingsById } from './rankings/rankings.ts';
 export { ruleCard } from './rule-card.ts';
 export type { OpenOptions, OwnOptions } from './table/open-offering.ts';
 export { botMind, openTable } from './table/open-table.ts';

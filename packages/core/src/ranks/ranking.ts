@@ -11,6 +11,8 @@ export interface Ranking {
   readonly title: string;
   /** What it is given: one group of cards, or two where their places matter (hole and board, down and up). */
   readonly parts: readonly RankingPart[];
+  /** Most cards in both parts together; as many as the parts have where this is left out. */
+  readonly together?: number;
   /** Which cards may be given. */
   readonly accepts: (card: number) => boolean;
   /** Most jokers one hand may hold; one where this is left out. */
@@ -18,9 +20,10 @@ export interface Ranking {
   /** Dealt from a shoe of several packs, so that a hand may hold the same card twice. */
   readonly repeats?: boolean;
   /**
-   * For speed, of cards that are known to be a hand: as many as `parts` has, such as it `accepts`, none twice. It does
-   * not look, and makes nonsense of anything else. Cards from outside are for `rank`, which refuses what it cannot rank
-   * with a sentence. For a second part that the ranking does not have, `other` is left out.
+   * Of cards that are a hand: as many as `parts` has, such as it `accepts`, none twice. A ranking that is imported from
+   * `@cardroom/core/ranks` throws a `RangeError` with a sentence for anything else; one that a game holds does not look.
+   * `rank` takes text as well and answers a `Result`; `high7` and its like are for speed. For a second part that the
+   * ranking does not have, `other` is left out.
    */
   value(cards: Cards, other?: Cards): number;
   name(value: number): string;

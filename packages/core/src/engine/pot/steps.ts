@@ -1,3 +1,4 @@
+import { unchecked } from '../../ranks/checked.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { NO_SEAT } from '../sentinels.ts';
 import type {
@@ -80,9 +81,9 @@ export const bringIn = (rank: (card: number) => number, later: Opener): Opening 
   later,
 });
 /** The best cards face up act first. */
-export const bestBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking });
+export const bestBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking: unchecked(ranking) });
 /** The worst cards face up act first. */
-export const worstBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking, worst: true });
+export const worstBoard = (ranking: Ranking): BoardOpener => ({ ...bestBoard(ranking), worst: true });
 
 /** Three raises in limit games, any number when two begin the round; half a bet all in counts as a raise. */
 export const threeRaises: BettingRules = {
@@ -100,7 +101,7 @@ export const share = (
   ranking: Ranking,
   from: From,
   odd: OddChip = 'left of button',
-): Share => ({ name, ranking, from, odd });
+): Share => ({ name, ranking: unchecked(ranking), from, odd });
 /** From the hand and the board, any of them. */
 export const anyCards: From = { use: 'any' };
 /** From the cards in the hand alone. */

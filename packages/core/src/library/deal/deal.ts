@@ -7,7 +7,7 @@ import { readMoney } from '../../history/scenario/field.ts';
 import { type Shape, whyNotOptions } from '../../houses/given.ts';
 import { buyInsFor } from '../../houses/offering/buy-in.ts';
 import { type BuildOptions, type BuiltOffering, buildOffering, type GivenOffering } from '../offering.ts';
-import type { GivenCards } from '../rank.ts';
+import type { GivenCards } from '../rankings/rank.ts';
 import { DealtHand } from './dealt-hand.ts';
 import {
   type PointsMachine,

@@ -1,6 +1,6 @@
 import { type Card, HIDDEN, type Pack, parseCards, type Random, shuffle } from '../../cards/index.ts';
 import { type Result, refuse } from '../../engine/index.ts';
-import { type GivenCards, sayCard } from '../rank.ts';
+import { type GivenCards, sayCard } from '../rankings/rank.ts';
 
 /** Cards that shall lie on top of a pack, `??` for any; more of one than the pack has are refused. */
 export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: readonly Card[] }> {

@@ -32,7 +32,13 @@ const AT_RANDOM = /^cards\/(commitment|cut|dice|random|sha256|shuffle)\.ts$/;
 /** Where an offering's wagers are printed: lines to read, by which nothing is dealt or paid. */
 const PRINTED = /^ {2}wagers: \{[^}]*\},\n/gm;
 
-/** The hash of code and inputs: text of all modules it follows from, without comments, citations of wagers and indentation. */
+/** What is there for the compiler alone, as the formatter lays it out. */
+const INTERFACES = /^(export )?interface [^]*?^\}\n/gm;
+
+/**
+ * The hash of code and inputs: text of all modules it follows from, without comments, interfaces, citations of wagers
+ * and indentation.
+ */
 export function hashOf({ code, inputs }: Keeping, read: (module: string) => string): string {
   const found = new Map<string, string>();
   const add = (module: string): void => {
@@ -42,6 +48,7 @@ export function hashOf({ code, inputs }: Keeping, read: (module: string) => stri
       module,
       text
         .replace(PRINTED, '')
+        .replace(INTERFACES, '')
         .split('\n')
         .filter(isCode)
         .map((line) => line.trim())

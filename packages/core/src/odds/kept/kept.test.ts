@@ -49,7 +49,7 @@ describe('kept results', () => {
     },
   );
 
-  test('O11 a change of the code or of a setting changes the hash, one of comments, citations of wagers or shuffles does not', () => {
+  test('O11 a change of the code or of a setting changes the hash, one of comments, interfaces, citations of wagers or shuffles does not', () => {
     const keeping: Keeping = { ...quick[0], code: ['odds/a.ts'], inputs: { offering: 'x' } };
     const modules = (b: string) => (name: string) =>
       name === 'odds/a.ts'
@@ -59,6 +59,9 @@ describe('kept results', () => {
           : expect.fail(name);
     const before = hashOf(keeping, modules('export const b = 1;'));
     expect(hashOf(keeping, modules('// One.\nexport const b = 1;\n\n'))).toBe(before);
+    expect(hashOf(keeping, modules('export interface B {\n  readonly b: 1;\n}\nexport const b = 1;'))).toBe(
+      before,
+    );
     expect(hashOf(keeping, modules('export const b = 2;'))).not.toBe(before);
     const offering = (lines: string) => `export const b = of({\n${lines}  game: 1,\n});`;
     expect(hashOf(keeping, modules(offering("  wagers: { ante: '003:696' },\n")))).toBe(

@@ -69,6 +69,7 @@ export const mexican: JokerRanking = {
     { name: 'down', sizes: [0, 1, 2, 3, 4, 5] },
     { name: 'up', sizes: [0, 1, 2, 3, 4, 5] },
   ],
+  together: HAND_SIZE,
   accepts: (card) => card === JOKER || (isPlain(card) && RANKS.includes(rankOf(card))),
   jokers: 1,
   value(down, up = []) {

@@ -1,9 +1,10 @@
-import { type Card, type Cards, HIDDEN, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
-import { type Refusal, type Result, refuse } from '../engine/index.ts';
-import { plural } from '../engine/words.ts';
-import { isCards } from '../houses/given.ts';
-import { type CategoryName, categoryName } from '../ranks/categories.ts';
-import { type Ranking, type RankingPart, saySizes } from '../ranks/ranking.ts';
+import { type Card, type Cards, HIDDEN, JOKER, parseCards, printCard, quoted } from '../../cards/index.ts';
+import { type Refusal, type Result, refuse } from '../../engine/index.ts';
+import { plural } from '../../engine/words.ts';
+import { isCards } from '../../houses/given.ts';
+import { type CategoryName, categoryName } from '../../ranks/categories.ts';
+import { unchecked } from '../../ranks/checked.ts';
+import { type Ranking, type RankingPart, saySizes } from '../../ranks/ranking.ts';
 
 /** Cards as a person writes them (`'As Kd'`, `'AsKd'`), or as numbers. */
 export type GivenCards = string | Cards;
@@ -55,7 +56,8 @@ export const notRanking = (given: unknown): string =>
   `A ranking is given itself, as \`high\` or \`rankingsById.high\`, not as ${quoted(given)}.`;
 
 /** Of cards that the ranking can rank. */
-export function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Ranked {
+export function rankRead(given: Ranking, [cards, other]: readonly Card[][]): Ranked {
+  const ranking = unchecked(given);
   const value = ranking.value(cards, other);
   return {
     value,
@@ -71,7 +73,7 @@ export function readHand(
   given: readonly GivenCards[],
   whose = 'A hand',
 ): Result<{ readonly parts: Card[][] }> {
-  const { id, parts: wanted } = ranking;
+  const { id, parts: wanted, together } = ranking;
   if (given.length !== wanted.length)
     return refuse(
       'bad-cards',
@@ -83,7 +85,10 @@ export function readHand(
     if (!Array.isArray(cards)) return cards;
     parts.push(cards);
   }
-  return refuseTwins(ranking, parts.flat(), whose) ?? { ok: true, parts };
+  const all = parts.flat();
+  if (together !== undefined && all.length > together)
+    return refuse('bad-cards', `${whose} has ${countCards(all.length)}; ${id} takes at most ${together}.`);
+  return refuseTwins(ranking, all, whose) ?? { ok: true, parts };
 }
 
 function readPart(

@@ -1,6 +1,6 @@
-import type { Card } from '../cards/index.ts';
-import { type Result, refuse } from '../engine/index.ts';
-import type { Ranking } from '../ranks/ranking.ts';
+import type { Card } from '../../cards/index.ts';
+import { type Result, refuse } from '../../engine/index.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
 import { type GivenCards, isRanking, notRanking, type Ranked, rankRead, readHand } from './rank.ts';
 
 /** A hand among others that it was compared with, as `compareHands` gives it. */

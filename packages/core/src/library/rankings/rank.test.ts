@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, JOKER, printCards } from '../cards/index.ts';
-import { cards } from '../cards/testing-cards.ts';
-import { type RankingId, rankings, rankingsById } from '../ranks/index.ts';
+import { HIDDEN, JOKER, printCards } from '../../cards/index.ts';
+import { cards } from '../../cards/testing-cards.ts';
+import { type RankingId, rankings, rankingsById } from '../../ranks/index.ts';
 import { compareHands } from './compare-hands.ts';
 import * as named from './named-rankings.ts';
 import { type GivenCards, rank } from './rank.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RankingId, rankingsById } from '../ranks/index.ts';
+import { type RankingId, rankingsById } from '../../ranks/index.ts';
 import { type EquityOptions, equity } from './equity.ts';
 
 type Asked = [id: RankingId, hands: readonly string[], options?: EquityOptions];

@@ -1,12 +1,12 @@
-import { type Card, parseCards, printCard, quoted, secureRandom, seededRandom } from '../cards/index.ts';
-import { type Result, refuse } from '../engine/index.ts';
-import { anyCards, share, withBoard } from '../engine/pot/steps.ts';
-import { isCards, type Shape, whyNotOptions } from '../houses/given.ts';
-import { dealAtRandom } from '../odds/equity/deals/at-random.ts';
-import type { Deals } from '../odds/equity/deals/contest.ts';
-import { countDeals, everyDeal } from '../odds/equity/deals/every-deal.ts';
-import type { Tally } from '../odds/equity/deals/tally.ts';
-import type { Ranking } from '../ranks/ranking.ts';
+import { type Card, parseCards, printCard, quoted, secureRandom, seededRandom } from '../../cards/index.ts';
+import { type Result, refuse } from '../../engine/index.ts';
+import { anyCards, share, withBoard } from '../../engine/pot/steps.ts';
+import { isCards, type Shape, whyNotOptions } from '../../houses/given.ts';
+import { dealAtRandom } from '../../odds/equity/deals/at-random.ts';
+import type { Deals } from '../../odds/equity/deals/contest.ts';
+import { countDeals, everyDeal } from '../../odds/equity/deals/every-deal.ts';
+import type { Tally } from '../../odds/equity/deals/tally.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
 import { countCards, type GivenCards, isRanking, notRanking, sayCard } from './rank.ts';
 
 /** How often a hand wins. */

@@ -1,7 +1,7 @@
-import { quoted } from '../cards/quoted.ts';
-import { type Result, refuse } from '../engine/index.ts';
-import { nearest } from '../houses/nearest.ts';
-import { type Ranking, type RankingId, rankingsById } from '../ranks/index.ts';
+import { quoted } from '../../cards/quoted.ts';
+import { type Result, refuse } from '../../engine/index.ts';
+import { nearest } from '../../houses/nearest.ts';
+import { type Ranking, type RankingId, rankingsById } from '../../ranks/index.ts';
 import { type ComparedHand, compareHands as compareBy } from './compare-hands.ts';
 import { type Equity, type EquityOptions, equity as equityBy } from './equity.ts';
 import { type GivenCards, type Ranked, rank as rankBy } from './rank.ts';
