@@ -117,7 +117,7 @@ test.concurrent('P30 a line that is cut in the middle of a hand comes back by it
   for (const line of lines) await line.close();
   await page.getByText('Connection lost. Trying again…').waitFor();
   // Nothing that the room would have to hear of can be pressed, and why is said.
-  await page.getByText('You are offline: nothing can be done').first().waitFor();
+  await page.getByText('You are offline. You can’t do anything').first().waitFor();
   // What is said of it covers nothing, however narrow the screen is.
   for (const size of [SIZES.phone, { width: 320, height: 640 }, SIZES.laptop]) {
     await page.setViewportSize(size);

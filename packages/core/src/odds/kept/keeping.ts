@@ -33,7 +33,7 @@ const AT_RANDOM = /^cards\/(commitment|cut|dice|random|sha256|shuffle)\.ts$/;
 const PRINTED = /^ {2}wagers: \{[^}]*\},\n/gm;
 
 /** What is there for the compiler alone, as the formatter lays it out. */
-const INTERFACES = /^(export )?interface [^]*?^\}\n/gm;
+const INTERFACES = /^(export )?interface [\s\S]*?^\}\n/gm;
 
 /**
  * The hash of code and inputs: text of all modules it follows from, without comments, interfaces, citations of wagers

@@ -211,7 +211,7 @@ describe('a bet that is so many times another', () => {
     expect(message('2 side 10')).toBe('Side is at least $20, not $10.');
     expect(message('2 side 25')).toBe('Side goes in steps of $10.');
     expect(message('2 side 40')).toBe('Side is at most $30, not $40.');
-    expect(message('3 side 20')).toBe('Side needs a Bet wager first.');
+    expect(message('3 side 20')).toBe('Side needs a bet on Bet first.');
     play(at, '2 side 30');
   });
 

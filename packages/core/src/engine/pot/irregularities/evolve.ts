@@ -157,7 +157,8 @@ function refund(state: HandState, seat: number, from: 'bet' | 'pot', cents: numb
 
 function undeal(state: HandState, ruled: AfterRulings): void {
   const first = state.game.script.findIndex((step) => step.do === 'deal');
-  goBack(state, first);
+  state.round = 0;
+  goTo(state, first);
   for (let seat = 0; seat < state.seats; seat++) {
     state.down[seat] = [];
     state.up[seat] = [];

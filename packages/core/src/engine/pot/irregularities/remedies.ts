@@ -110,8 +110,8 @@ const REMEDIES: Remedies = {
   },
   'deal again': (happened) => {
     const { state } = happened;
-    const bets = state.game.script.findIndex((step) => step.do === 'bet');
-    if (state.step > bets || state.acted.includes(1))
+    // A round in which nobody can bet is over at once, and nobody has acted in it.
+    if (state.round > 1 || state.acted.includes(1) || state.discards.some((chosen) => chosen !== null))
       return refuse('not-allowed', 'Players have acted: the cards cannot be dealt again.');
     happened.emit({ type: 'deal undone' });
     happened.cards.length = 0;

@@ -135,6 +135,20 @@ describe('rulings of the Hawaiian Gardens: Match-It', () => {
     goesOn(hand);
   });
 
+  test('003:943 also where nobody could bet, and the draw has begun; not once somebody has drawn', () => {
+    // Antes and blinds put everybody else all in.
+    const allIn = (): Hand => dealt(matchIt, [10, 2, 1]);
+    const exposed = { what: 'exposed card', seat: 0, cards: [0] } as const;
+    const hand = allIn();
+    expect([hand.state.doing, hand.state.round]).toEqual(['draw', 1]);
+    const before = [...hand.state.chips];
+    expect(rule(hand, exposed)).toEqual({ cite: '003:943', does: ['deal again'] });
+    play(hand, 'shuffle');
+    expect([hand.state.doing, hand.state.round, [...hand.state.chips]]).toEqual(['draw', 1, before]);
+    goesOn(hand);
+    expect(rule(discardFirst(allIn(), 1), exposed).does).not.toEqual(['deal again']);
+  });
+
   test.each(['exposed card', 'flashed card'] as const)(
     '003:943 %s: what would be burned replaces it, and it is burned itself; the board stays',
     (what) => {
