@@ -64,8 +64,10 @@ function atLimits(line: string, said: Said): string {
 function buyInChart(offering: Offering): Chart {
   const rows = inOrder(offering).map(({ id, title }) => {
     const ranges = buyInsFor(offering, id);
-    const [{ cite }] = ranges;
-    return [title, ranges.map(rangeWords).join(' or '), cite === NO_LIMIT_PRINTED ? 'set by the room' : cite];
+    const cites = [
+      ...new Set(ranges.map(({ cite }) => (cite === NO_LIMIT_PRINTED ? 'set by the room' : cite))),
+    ];
+    return [title, ranges.map(rangeWords).join(' or '), cites.join(', ')];
   });
   return { title: 'Buy-ins', columns: ['limit', 'buy-in', 'where'], rows };
 }
