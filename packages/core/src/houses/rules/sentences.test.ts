@@ -183,6 +183,13 @@ describe('cards of player-dealer games', () => {
     ['lucky-lady/no-bust-blackjack-2001', 'rankings', 'stands and is not doubled, split or surrendered.'],
     ['lucky-lady/no-bust-blackjack-2001', 'rankings', 'closer to 22 is better.'],
     ['empire/no-bust-blackjack', 'rankings', 'stands and is not doubled, split or surrendered.'],
+    // 000:591, 000:1313, and no such row at Lucky Lady (004:533-543).
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'a king and queen of one suit beside the royal flush'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'a king and queen of one suit beside the royal flush'],
+    // 000:704, 000:1334, 004:497
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'the hand of another player with a bonus bet makes'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'the hand of another player with an Envy button makes'],
+    ['lucky-lady/fortune-pai-gow-poker', 'winning', 'the hand of another player makes'],
     // 004:268: who stands behind the seats bets on the hands of others alone.
     ['lucky-lady/no-bust-blackjack', 'seats', 'Any seated player may also bet at an empty seat.'],
     // 002:375, 003:3089-3093: dice one way, tiles the other.
