@@ -190,6 +190,10 @@ describe('cards of player-dealer games', () => {
     ['black-sheep/pai-gow-poker-gold', 'winning', 'the hand of another player with a bonus bet makes'],
     ['black-sheep/face-up-pai-gow-poker', 'winning', 'the hand of another player with an Envy button makes'],
     ['lucky-lady/fortune-pai-gow-poker', 'winning', 'the hand of another player makes'],
+    // 004:641, 004:1380, 003:36
+    ['lucky-lady/ez-money-holdem', 'table', 'A tenth player may wait, is dealt no cards'],
+    ['lucky-lady/holdem', 'table', 'at once where no blind has passed the seat since the game began (004:'],
+    ['hawaiian-gardens/lowball', 'table', 'at once where no blind has passed the seat since the game began'],
     // 004:268: who stands behind the seats bets on the hands of others alone.
     ['lucky-lady/no-bust-blackjack', 'seats', 'Any seated player may also bet at an empty seat.'],
     // 002:375, 003:3089-3093: dice one way, tiles the other.
