@@ -194,6 +194,8 @@ describe('cards of player-dealer games', () => {
     ['lucky-lady/ez-money-holdem', 'table', 'A tenth player may wait, is dealt no cards'],
     ['lucky-lady/holdem', 'table', 'at once where no blind has passed the seat since the game began (004:'],
     ['hawaiian-gardens/lowball', 'table', 'at once where no blind has passed the seat since the game began'],
+    // 004:1371: who left is passed by the button and the small blind in turn.
+    ['lucky-lady/holdem', 'table', 'the small blind and the button follow it, past a seat left empty too'],
     // 004:268: who stands behind the seats bets on the hands of others alone.
     ['lucky-lady/no-bust-blackjack', 'seats', 'Any seated player may also bet at an empty seat.'],
     // 002:375, 003:3089-3093: dice one way, tiles the other.

@@ -145,7 +145,7 @@ const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
     })[value],
   blindsMove: (value) =>
     value === 'forward'
-      ? 'The big blind moves from player to player, even when a player leaves, and nobody has the button twice'
+      ? 'The big blind moves from player to player, even when a player leaves; the small blind and the button follow it, past a seat left empty too'
       : 'When a player leaves after the blind, the button and blinds move by position',
   postBetween: (value) =>
     value
