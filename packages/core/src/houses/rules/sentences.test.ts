@@ -174,6 +174,30 @@ describe('cards of player-dealer games', () => {
       'settlement',
       "from the house dealer's right, counter-clockwise",
     ],
+    // 000:1011, 002:1369-1370: an ace and a ten of a split.
+    ['black-sheep/blackjack-elite', 'rankings', 'are a natural 31; after a split they are 21.'],
+    ['empire/twenty-first-century-blackjack', 'rankings', 'a natural of 21½; after a split they are 21.'],
+    ['empire/pure-21-5-blackjack', 'rankings', 'a natural of 21½; after a split they are 21.'],
+    ['lucky-lady/no-bust-blackjack', 'rankings', 'a natural of 21½; after a split they are 21.'],
+    // 004:155, 004:167-169, 004:186-187, 002:303-307
+    ['lucky-lady/no-bust-blackjack-2001', 'rankings', 'stands and is not doubled, split or surrendered.'],
+    ['lucky-lady/no-bust-blackjack-2001', 'rankings', 'closer to 22 is better.'],
+    ['empire/no-bust-blackjack', 'rankings', 'stands and is not doubled, split or surrendered.'],
+    // 000:591, 000:1313, and no such row at Lucky Lady (004:533-543).
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'a king and queen of one suit beside the royal flush'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'a king and queen of one suit beside the royal flush'],
+    // 000:704, 000:1334, 004:497
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'the hand of another player with a bonus bet makes'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'the hand of another player with an Envy button makes'],
+    ['lucky-lady/fortune-pai-gow-poker', 'winning', 'the hand of another player makes'],
+    // 004:641, 004:1380, 003:36
+    ['lucky-lady/ez-money-holdem', 'table', 'A tenth player may wait, is dealt no cards'],
+    ['lucky-lady/holdem', 'table', 'at once where no blind has passed the seat since the game began (004:'],
+    ['hawaiian-gardens/lowball', 'table', 'at once where no blind has passed the seat since the game began'],
+    // 004:1371: who left is passed by the button and the small blind in turn.
+    ['lucky-lady/holdem', 'table', 'the small blind and the button follow it, past a seat left empty too'],
+    // 004:268: who stands behind the seats bets on the hands of others alone.
+    ['lucky-lady/no-bust-blackjack', 'seats', 'Any seated player may also bet at an empty seat.'],
     // 002:375, 003:3089-3093: dice one way, tiles the other.
     ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', "to the player on the house dealer's right"],
     ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', 'The hands are dealt out counter-clockwise'],

@@ -14,6 +14,12 @@ describe('the table on a rule card', () => {
     for (const line of lines) expect(line).toMatch(/^[A-Z].* \((set by the room|the room's |00\d:).*\)\.$/);
   });
 
+  test('004:1440-1441, 004:1745-1749 each range of buy-ins has its lines', () => {
+    const holdem = offerings.find(({ id }) => id === 'lucky-lady/no-limit-holdem');
+    const buyIns = holdem && tableSection(holdem, valuesOf(holdem)).tables[0].rows;
+    expect(buyIns?.[0]).toEqual(['$1-$3 no limit', '$30 to $200 or $1 to $1,000', '004:1440, 004:1745-1749']);
+  });
+
   test('rules that go by the limit say at which', () => {
     const holdem = offerings.find(({ id }) => id === 'hawaiian-gardens/holdem');
     expect(holdem && tableSection(holdem, valuesOf(holdem)).lines).toContain(

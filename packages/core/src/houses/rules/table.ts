@@ -64,8 +64,10 @@ function atLimits(line: string, said: Said): string {
 function buyInChart(offering: Offering): Chart {
   const rows = inOrder(offering).map(({ id, title }) => {
     const ranges = buyInsFor(offering, id);
-    const [{ cite }] = ranges;
-    return [title, ranges.map(rangeWords).join(' or '), cite === NO_LIMIT_PRINTED ? 'set by the room' : cite];
+    const cites = [
+      ...new Set(ranges.map(({ cite }) => (cite === NO_LIMIT_PRINTED ? 'set by the room' : cite))),
+    ];
+    return [title, ranges.map(rangeWords).join(' or '), cites.join(', ')];
   });
   return { title: 'Buy-ins', columns: ['limit', 'buy-in', 'where'], rows };
 }
@@ -129,17 +131,21 @@ type Words<K extends keyof TableRules = keyof TableRules> = (
 
 const seconds = (value: number): string => (value === 60 ? 'a minute' : `${value} seconds`);
 
+/** 003:36, 004:1380. */
+const FREE_AT_FIRST =
+  'a new player is dealt in at once where no blind has passed the seat since the game began';
+
 const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
   entry: (value) =>
     ({
       free: 'A new player is dealt in right away, or waits until the button has passed; a player who missed a blind posts the missed blinds, or waits for the big blind',
-      post: 'A new player posts the big blind, or waits for it; a player who missed a blind posts the missed blinds, or waits for the big blind',
-      kill: 'A new player, or one who missed a blind, kills the pot or waits for the big blind',
-      straddle: 'A new player, or one who missed the blind, straddles the pot or waits for the blind',
+      post: `A new player posts the big blind, or waits for it; a player who missed a blind posts the missed blinds, or waits for the big blind; ${FREE_AT_FIRST}`,
+      kill: `A new player, or one who missed a blind, kills the pot or waits for the big blind; ${FREE_AT_FIRST}`,
+      straddle: `A new player, or one who missed the blind, straddles the pot or waits for the blind; ${FREE_AT_FIRST}`,
     })[value],
   blindsMove: (value) =>
     value === 'forward'
-      ? 'The big blind moves from player to player, even when a player leaves, and nobody has the button twice'
+      ? 'The big blind moves from player to player, even when a player leaves; the small blind and the button follow it, past a seat left empty too'
       : 'When a player leaves after the blind, the button and blinds move by position',
   postBetween: (value) =>
     value
