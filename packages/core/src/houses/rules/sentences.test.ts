@@ -234,6 +234,14 @@ describe('cards of player-dealer games', () => {
     expect(lines(card(id), part)).toContain(sentence);
   });
 
+  test('002:358, 002:654 bets that are settled as one are not also settled after the seat', () => {
+    const afterwards = 'Back-line bets on a hand are settled right after the seated player.';
+    for (const id of ['empire/pai-gow-tiles', 'empire/double-hand-poker']) {
+      expect(lines(card(id), 'settlement')).not.toContain(afterwards);
+      expect(lines(card(id, { sharedBets: 'one after another' }), 'settlement')).toContain(afterwards);
+    }
+  });
+
   test('000:436-439 a natural is above the others only as long as it is one', () => {
     const plain = card('black-sheep/ez-baccarat', { naturalStops: false, naturalRanks: false });
     expect(lines(plain, 'rankings')).not.toContain('natural');

@@ -14,6 +14,13 @@ describe('the table on a rule card', () => {
     for (const line of lines) expect(line).toMatch(/^[A-Z].* \((set by the room|the room's |00\d:).*\)\.$/);
   });
 
+  test('003:72 the $100 game, whose raises double, has a rule of its own for another full buy-in', () => {
+    const game = offerings.find(({ id }) => id === 'hawaiian-gardens/no-limit-holdem');
+    expect(game && tableSection(game, valuesOf(game)).lines).toContain(
+      'At $2-$3 no limit, raises at least double: another full buy-in is only for a player who has $50 or less (003:72).',
+    );
+  });
+
   test('rules that go by the limit say at which', () => {
     const holdem = offerings.find(({ id }) => id === 'hawaiian-gardens/holdem');
     expect(holdem && tableSection(holdem, valuesOf(holdem)).lines).toContain(
