@@ -211,7 +211,6 @@ describe('cards of player-dealer games', () => {
     ['empire/double-hand-poker', 'deal', 'in rotation'],
     ['black-sheep/pai-gow-poker-gold', 'deal', 'from left to right and back again'],
     // 002:1618, 000:733, 000:1333
-    ['empire/fortune-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
     ['black-sheep/pai-gow-poker-gold', 'winning', 'Back-line bettors may have Envy buttons.'],
     ['black-sheep/face-up-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
     // 003:3589, 003:3831, 003:4702, 003:6303, 003:7224: who is dealt in, and who may sit.
@@ -240,6 +239,17 @@ describe('cards of player-dealer games', () => {
       expect(lines(card(id), 'settlement')).not.toContain(afterwards);
       expect(lines(card(id, { sharedBets: 'one after another' }), 'settlement')).toContain(afterwards);
     }
+  });
+
+  test('002:1618 against 002:1506, 002:1600 the back line has Envy buttons where it may bet the Fortune Bonus', () => {
+    const told = (backlineFortune: boolean) => {
+      const fortune = card('empire/fortune-pai-gow-poker', { backlineFortune });
+      return `${lines(fortune, 'seats')} ${lines(fortune, 'winning')}`;
+    };
+    expect(told(false)).toContain("a seated player's hand (back line) on Game only");
+    expect(told(false)).toContain('Back-line bettors have no Envy buttons.');
+    expect(told(true)).not.toContain('on Game only');
+    expect(told(true)).toContain('Back-line bettors may have Envy buttons.');
   });
 
   test('000:436-439 a natural is above the others only as long as it is one', () => {
