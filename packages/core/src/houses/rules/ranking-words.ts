@@ -16,6 +16,7 @@ const BUG_NO_FLUSH =
   'The joker is an ace, or completes a straight or a straight flush, but not a plain flush.';
 const WILD = 'A joker is fully wild.';
 const TOTAL = 'Cards count face value, face cards ten, aces one or eleven; closer to 21 is better.';
+const NATURAL = 'An ace and a ten-value card are a natural of 21½, after a split only 21.';
 const TILE_POINTS =
   'Other hands count the last digit of all their spots. On equal points the hand with the higher single tile wins; all zeros tie.';
 const WONG = 'A Wong is a Teen or Dey with a nine, a Gong one with an eight.';
@@ -145,12 +146,14 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     'total',
     'totals',
     'Cards count face value, face cards ten, aces one or eleven, jokers two or twelve; closer to 22 is better.',
+    'After a split, two aces, or a joker and a ten-value card, are a plain 22.',
   ),
   'blackjack-elite': words(
     'total',
     'totals',
     TOTAL,
     'A hard 31 counts every ace as one; all totals from 22 to 30 tie and rank last.',
+    'After a split, an ace and a ten-value card are 21.',
   ),
   'no-bust-22': words(
     'total',
@@ -164,13 +167,13 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     TOTAL,
     'Two jokers are a natural 22; one joker makes any hand 21; more than 22 is a bust.',
   ),
-  'no-bust-21-5': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
+  'no-bust-21-5': words('total', 'totals', TOTAL, NATURAL),
   'pure-21-5': words(
     'total',
     'totals',
-    'Cards count face value, bonus cards ten, aces one or eleven; closer to 21 is better. An ace and a bonus card are a natural of 21½.',
+    'Cards count face value, bonus cards ten, aces one or eleven; closer to 21 is better. An ace and a bonus card are a natural of 21½, after a split only 21.',
   ),
-  'blackjack-8': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
+  'blackjack-8': words('total', 'totals', TOTAL, NATURAL),
   'blackjack-poker': words(
     'total',
     'totals',

@@ -252,6 +252,20 @@ describe('cards of player-dealer games', () => {
     expect(told(true)).toContain('Back-line bettors may have Envy buttons.');
   });
 
+  test.each([
+    ['000:1011', 'black-sheep/blackjack-elite', 'After a split, an ace and a ten-value card are 21.'],
+    ['002:1106', 'empire/pure-21-5-blackjack', 'are a natural of 21½, after a split only 21.'],
+    [
+      '002:1369-1370',
+      'empire/twenty-first-century-blackjack',
+      'are a natural of 21½, after a split only 21.',
+    ],
+    ['003:598-601', 'hawaiian-gardens/hawaiian-blackjack', 'After a split, two aces, or a joker and a ten'],
+    ['004:329-330', 'lucky-lady/no-bust-blackjack', 'are a natural of 21½, after a split only 21.'],
+  ])('%s %s: what a natural is after a split', (_, id, sentence) => {
+    expect(lines(card(id), 'rankings')).toContain(sentence);
+  });
+
   test('000:436-439 a natural is above the others only as long as it is one', () => {
     const plain = card('black-sheep/ez-baccarat', { naturalStops: false, naturalRanks: false });
     expect(lines(plain, 'rankings')).not.toContain('natural');
