@@ -148,6 +148,7 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     'total',
     'totals',
     'Cards count face value, face cards ten, aces one or eleven, jokers two or twelve; closer to 22 is better.',
+    'After a split, two aces, or a joker and a ten-value card, are a plain 22.',
   ),
   'blackjack-elite': words(
     'total',

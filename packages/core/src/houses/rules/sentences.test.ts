@@ -235,7 +235,6 @@ describe('cards of player-dealer games', () => {
     ['empire/double-hand-poker', 'deal', 'in rotation'],
     ['black-sheep/pai-gow-poker-gold', 'deal', 'from left to right and back again'],
     // 002:1618, 000:733, 000:1333
-    ['empire/fortune-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
     ['black-sheep/pai-gow-poker-gold', 'winning', 'Back-line bettors may have Envy buttons.'],
     ['black-sheep/face-up-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
     // 003:3589, 003:3831, 003:4702, 003:6303, 003:7224: who is dealt in, and who may sit.
@@ -256,6 +255,39 @@ describe('cards of player-dealer games', () => {
 
   test.each(told)('%s, %s: %s', (id, part, sentence) => {
     expect(lines(card(id), part)).toContain(sentence);
+  });
+
+  test('002:358, 002:654 bets that are settled as one are not also settled after the seat', () => {
+    const afterwards = 'Back-line bets on a hand are settled right after the seated player.';
+    for (const id of ['empire/pai-gow-tiles', 'empire/double-hand-poker']) {
+      expect(lines(card(id), 'settlement')).not.toContain(afterwards);
+      expect(lines(card(id, { sharedBets: 'one after another' }), 'settlement')).toContain(afterwards);
+    }
+  });
+
+  test('002:1618 against 002:1506, 002:1600 the back line has Envy buttons where it may bet the Fortune Bonus', () => {
+    const told = (backlineFortune: boolean) => {
+      const fortune = card('empire/fortune-pai-gow-poker', { backlineFortune });
+      return `${lines(fortune, 'seats')} ${lines(fortune, 'winning')}`;
+    };
+    expect(told(false)).toContain("a seated player's hand (back line) on Game only");
+    expect(told(false)).toContain('Back-line bettors have no Envy buttons.');
+    expect(told(true)).not.toContain('on Game only');
+    expect(told(true)).toContain('Back-line bettors may have Envy buttons.');
+  });
+
+  test.each([
+    ['000:1011', 'black-sheep/blackjack-elite', 'An ace and a ten-value card are a natural 31; after a split they are 21.'],
+    ['002:1106', 'empire/pure-21-5-blackjack', 'are a natural of 21½; after a split they are 21.'],
+    [
+      '002:1369-1370',
+      'empire/twenty-first-century-blackjack',
+      'are a natural of 21½; after a split they are 21.',
+    ],
+    ['003:598-601', 'hawaiian-gardens/hawaiian-blackjack', 'After a split, two aces, or a joker and a ten'],
+    ['004:329-330', 'lucky-lady/no-bust-blackjack', 'are a natural of 21½; after a split they are 21.'],
+  ])('%s %s: what a natural is after a split', (_, id, sentence) => {
+    expect(lines(card(id), 'rankings')).toContain(sentence);
   });
 
   test('000:436-439 a natural is above the others only as long as it is one', () => {

@@ -20,6 +20,13 @@ describe('the table on a rule card', () => {
     expect(buyIns?.[0]).toEqual(['$1-$3 no limit', '$30 to $200 or $1 to $1,000', '004:1440, 004:1745-1749']);
   });
 
+  test('003:72 the $100 game, whose raises double, has a rule of its own for another full buy-in', () => {
+    const game = offerings.find(({ id }) => id === 'hawaiian-gardens/no-limit-holdem');
+    expect(game && tableSection(game, valuesOf(game)).lines).toContain(
+      'At $2-$3 no limit, raises at least double: another full buy-in is only for a player who has $50 or less (003:72).',
+    );
+  });
+
   test('rules that go by the limit say at which', () => {
     const holdem = offerings.find(({ id }) => id === 'hawaiian-gardens/holdem');
     expect(holdem && tableSection(holdem, valuesOf(holdem)).lines).toContain(

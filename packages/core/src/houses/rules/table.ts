@@ -1,4 +1,5 @@
 import type { Chart } from '../../engine/card-words.ts';
+import { dollars } from '../../engine/money.ts';
 import { list } from '../../engine/words.ts';
 import { buyInsFor, NO_LIMIT_PRINTED, rangeWords } from '../offering/buy-in.ts';
 import type { Offering } from '../offering/offering.ts';
@@ -95,7 +96,7 @@ function linesAt(offering: Offering, limit: string, withoutBackline: boolean): s
     return words === null || setting === undefined ? [] : [`${words} ${source(setting)}.`];
   });
   const promises = (saidOf(offering, limit).promises ?? []).map(({ is, cite }) => `${is} (${cite}).`);
-  return [...seatLines(offering, limit), shortBuyLine(offering, limit), ...lines, ...promises];
+  return [...seatLines(offering, limit), ...shortBuyLines(offering, limit), ...lines, ...promises];
 }
 
 const POSTED = '(set by the room)';
@@ -113,14 +114,18 @@ function seatLines(offering: Offering, limit: string): string[] {
   ];
 }
 
-function shortBuyLine(offering: Offering, limit: string): string {
+function shortBuyLines(offering: Offering, limit: string): string[] {
   const [{ shorts }] = buyInsFor(offering, limit);
   const where = shorts.cite === NO_LIMIT_PRINTED ? POSTED : `(${shorts.cite})`;
-  if (shorts.each === 0) return `No short buy-ins ${where}.`;
+  const again =
+    shorts.fullFrom === null
+      ? []
+      : [`Another full buy-in is only for a player who has ${dollars(shorts.fullFrom)} or less ${where}.`];
+  if (shorts.each === 0) return [`No short buy-ins ${where}.`, ...again];
   const broke = shorts.whenBroke
     ? ', only when a player has no chips left; no full buy-in until those chips are gone'
     : '';
-  return `One short buy-in after each full one${broke} ${where}.`;
+  return [`One short buy-in after each full one${broke} ${where}.`, ...again];
 }
 
 /** Null where there is nothing to say. */
