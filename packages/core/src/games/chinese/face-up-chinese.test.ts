@@ -140,7 +140,7 @@ describe('points', () => {
     expect(payments(play([foul, 'Ah As 4h | Kd Qc 8s 6h 2h | 9h 9s 9d 9c 5h']))).toEqual({});
   });
 
-  test('003:7183 equal segments are in order, unless the house takes "higher" by the word', () => {
+  test('003:7183 "must rank higher": equal segments are foul, unless the house lets them pass', () => {
     const hand = 'Kc 7d 4h | Ah Qd 9s 6c 3h | Ad Qc 9h 6s 3d';
     const other = 'Kd 7c 4c | Ts Tc 8c 5c 2c | Jh Jc 8s 8d 2d';
     const fouled = (equalSets: boolean) =>

@@ -7,7 +7,7 @@ import { type FaceUpChineseOptions, faceUpChinese } from './face-up-chinese.ts';
 
 /** For tests only: the game as printed. */
 export const printed: FaceUpChineseOptions = {
-  equalSets: true,
+  equalSets: false,
   tieEarnsBonus: true,
   foul: 6,
   coverage: 'win or lose',

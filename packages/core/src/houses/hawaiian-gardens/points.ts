@@ -100,13 +100,13 @@ const thirteenCardSettings = {
 } as const;
 
 const faceUpSettings = {
+  // Other games forbid a set in front that outranks the one behind (003:817); here each "must rank higher".
   equalSets: setting({
     title: 'Middle and back hand of equal rank',
     cite: '003:7183, 003:7282',
     choices: ['legal', 'foul'],
     printed: 'foul',
     customary: 'legal',
-    default: 'legal',
   }),
   tieEarnsBonus: setting({
     title: 'A tie won with the button also earns the bonus and the Clean Sweep',
