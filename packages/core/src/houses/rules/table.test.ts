@@ -20,4 +20,14 @@ describe('the table on a rule card', () => {
       'At $1-$2 limit up to $9-$18 limit: when a player leaves after the blind, the button and blinds move by position (003:35).',
     );
   });
+
+  test('003:6423-6425, 003:9261-9263 where several buy-ins may be posted, each has its lines, in the same order', () => {
+    const badeucey = offerings.find(({ id }) => id === 'hawaiian-gardens/badeucey');
+    const [{ rows }] = badeucey ? tableSection(badeucey, valuesOf(badeucey)).tables : [];
+    expect(rows).toContainEqual([
+      '$1-$2 no limit',
+      '$50 to $100 or $50 to $2,500 or $100 or more or $20 to $2,000',
+      '003:6423-6425 or 003:9261-9263 or 003:9534-9536, 003:11277-11279 or 003:11138-11140',
+    ]);
+  });
 });
