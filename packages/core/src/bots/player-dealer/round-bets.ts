@@ -5,7 +5,7 @@ import type { PlayerDealerGame, WagerKind } from '../../engine/player-dealer/gam
 import { openWagers } from '../../engine/player-dealer/legal.ts';
 import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { amountOn, isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
-import { isBonus } from '../../table/fees/fee-left.ts';
+import { placed } from '../../table/fees/fee-left.ts';
 import type { Character } from '../character.ts';
 import { bankFeeFor, feesOf, type RoundView } from '../fees-ahead.ts';
 
@@ -78,7 +78,7 @@ function affordable(view: RoundView, { spot, kind, cents }: PlannedBet): Cents {
 
 function leavesEnough(view: RoundView, spot: number, kind: string, cents: Cents): boolean {
   const { round, seat } = view;
-  const bet = [{ seat, spot, kind, cents, bonus: isBonus(round, kind) }];
+  const bet = [placed(round, { seat, spot, kind, cents })];
   if (round.chips[seat] - cents < feesOf(view, bet) + toCome(round, seat, kind, cents)) return false;
   // Nor does it cost the player-dealer more than is there for it.
   const bank = { ...view, seat: round.dealer };
@@ -127,7 +127,7 @@ export function nextStake(view: RoundView): RoundCommand | null {
     const kind = round.game.wagers[0].id;
     return round.setup.stacks[at] === null || at === seat
       ? []
-      : [{ seat: at, spot, kind, cents: 2 * min, bonus: false }];
+      : [placed(round, { seat: at, spot, kind, cents: 2 * min })];
   });
   const has = round.chips[seat] - feesOf(view, round.wagers.length === 0 ? bets : []);
   const all = Math.floor(has / step) * step;

@@ -241,16 +241,27 @@ describe('cards of player-dealer games', () => {
     [
       'hawaiian-gardens/archie',
       'table',
-      'Nine may sit down; players who are not dealt in take turns sitting out (003:3589)',
+      'Nine may sit down. If that is more than the game takes, those left of the big blind sit the hand out (003:3589).',
     ],
-    ['hawaiian-gardens/double-board-omaha', 'table', 'take turns sitting out (003:3831)'],
-    ['hawaiian-gardens/badacey', 'table', 'take turns sitting out (003:4702)'],
-    ['hawaiian-gardens/badeucey', 'table', 'take turns sitting out (003:6303)'],
+    ['hawaiian-gardens/double-board-omaha', 'table', 'left of the big blind sit the hand out (003:3831)'],
+    ['hawaiian-gardens/badacey', 'table', 'left of the big blind sit the hand out (003:4702)'],
+    ['hawaiian-gardens/badeucey', 'table', 'left of the big blind sit the hand out (003:6303)'],
     [
       'hawaiian-gardens/face-up-chinese',
       'table',
-      'Four may sit down; players who are not dealt in take turns sitting out (003:7224)',
+      'Four may sit down. If that is more than the game takes, the player with the button and those clockwise from there are dealt in (003:7224).',
     ],
+    ['hawaiian-gardens/face-up-chinese', 'table', 'has the button first'],
+    ['hawaiian-gardens/face-up-chinese', 'table', 'none taken off while a player stays (003:7239-7241)'],
+    // 003:6325, 003:6390: folded hands lie in the discard pile; 003:6397: and what is mixed in when that is not enough.
+    ['hawaiian-gardens/badeucey', 'deal', 'the burn cards, folded hands and earlier discards are shuffled'],
+    [
+      'hawaiian-gardens/badeucey',
+      'deal',
+      'the discards of players who have their new cards are shuffled with',
+    ],
+    // 003:11935
+    ['hawaiian-gardens/two-seven-captain', 'deal', '(a player with more than five, at least down to five)'],
   ];
 
   test.each(told)('%s, %s: %s', (id, part, sentence) => {
@@ -277,7 +288,11 @@ describe('cards of player-dealer games', () => {
   });
 
   test.each([
-    ['000:1011', 'black-sheep/blackjack-elite', 'An ace and a ten-value card are a natural 31; after a split they are 21.'],
+    [
+      '000:1011',
+      'black-sheep/blackjack-elite',
+      'An ace and a ten-value card are a natural 31; after a split they are 21.',
+    ],
     ['002:1106', 'empire/pure-21-5-blackjack', 'are a natural of 21½; after a split they are 21.'],
     [
       '002:1369-1370',

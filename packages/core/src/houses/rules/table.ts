@@ -1,6 +1,6 @@
 import type { Chart } from '../../engine/card-words.ts';
 import { dollars } from '../../engine/money.ts';
-import { list } from '../../engine/words.ts';
+import { capital, list } from '../../engine/words.ts';
 import { buyInsFor, NO_LIMIT_PRINTED, rangeWords } from '../offering/buy-in.ts';
 import type { Offering } from '../offering/offering.ts';
 import type { Setting, SettingValue } from '../offering/setting.ts';
@@ -65,10 +65,9 @@ function atLimits(line: string, said: Said): string {
 function buyInChart(offering: Offering): Chart {
   const rows = inOrder(offering).map(({ id, title }) => {
     const ranges = buyInsFor(offering, id);
-    const cites = [
-      ...new Set(ranges.map(({ cite }) => (cite === NO_LIMIT_PRINTED ? 'set by the room' : cite))),
-    ];
-    return [title, ranges.map(rangeWords).join(' or '), cites.join(', ')];
+    const cites = ranges.map(({ cite }) => (cite === NO_LIMIT_PRINTED ? 'set by the room' : cite));
+    // Several ranges, as a rule from several lines: the lines stand in the same order.
+    return [title, ranges.map(rangeWords).join(' or '), [...new Set(cites)].join(' or ')];
   });
   return { title: 'Buy-ins', columns: ['limit', 'buy-in', 'where'], rows };
 }
@@ -109,9 +108,12 @@ function source({ cite, printed, default: value }: Setting): string {
 function seatLines(offering: Offering, limit: string): string[] {
   const { seats } = saidOf(offering, limit);
   if (seats === undefined) return [];
-  return [
-    `${number(seats.is).replace(/^./, (first) => first.toUpperCase())} may sit down; players who are not dealt in take turns sitting out (${seats.cite}).`,
-  ];
+  const many = capital(number(seats.is));
+  const out =
+    offering.kind === 'points'
+      ? 'the player with the button and those clockwise from there are dealt in'
+      : 'those left of the big blind sit the hand out';
+  return [`${many} may sit down. If that is more than the game takes, ${out} (${seats.cite}).`];
 }
 
 function shortBuyLines(offering: Offering, limit: string): string[] {
