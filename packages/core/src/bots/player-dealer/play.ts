@@ -1,5 +1,6 @@
-import { type Random, seededRandom, shuffle } from '../../cards/index.ts';
-import { type Cents, viewFor } from '../../engine/index.ts';
+import { type Random, seededRandom } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
+import type { Cents } from '../../engine/index.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
@@ -13,6 +14,7 @@ import {
   type RoundState,
   type TableLimits,
 } from '../../engine/player-dealer/state.ts';
+import { catchUp } from '../../engine/seat-view.ts';
 import type { Played, Randoms } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 import { simpleBet, simpleStake } from './bets.ts';
@@ -59,7 +61,7 @@ export class PlayerDealerSelfPlay {
     const bought = this.#chips.rebuy((STACK / 8) * this.#limits.min);
     const running = this.#shoe.length >= Math.max(LEAST_CUT, CUT * this.#game.shoe.cards.length);
     const setup: RoundSetup = { ...this.#setup(this.#chips.stacks), running };
-    const cards = running ? this.#shoe : shuffledShoe(this.#game, this.#randoms.deck);
+    const cards = running ? this.#shoe : shuffledOrder(this.#game.shoe.cards, this.#randoms.deck);
     const { state, log } = playRound(setup, cards, this.#randoms);
     this.#shoe = cards.slice(state.next);
     this.#chips.take({ names: this.#names }, state.chips);
@@ -74,12 +76,6 @@ export class PlayerDealerSelfPlay {
   }
 }
 
-function shuffledShoe({ shoe }: PlayerDealerGame, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(shoe.cards), random));
-}
-
-type View = { readonly state: RoundState; seen: number };
-
 function playRound(setup: RoundSetup, cards: readonly number[], { deck, players }: Randoms): Round {
   const round = Round.start(setup);
   if (!round.ok) throw new Error(round.message);
@@ -89,7 +85,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
     const answer = round.play(command);
     if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
   };
-  const see = (seat: number): RoundState => look(views[seat], round, seat);
+  const see = (seat: number): RoundState => catchUp(views[seat], round.log, seat, evolve);
   for (;;) {
     const due = legal(round);
     switch (due.due) {
@@ -134,10 +130,4 @@ function betAround(
       }
     }
   }
-}
-
-/** Brings a seat's view up to date with what that seat may see of the log. */
-function look(view: View, round: Round, seat: number): RoundState {
-  for (; view.seen < round.log.length; view.seen++) evolve(view.state, viewFor(round.log[view.seen], seat));
-  return view.state;
 }

@@ -1,5 +1,6 @@
 import { layPoints } from '../../bots/points/player.ts';
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import type { Cents } from '../../engine/money.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
 import { legal } from '../../engine/points/legal.ts';
@@ -26,7 +27,7 @@ export function playPoints(
       due.due === 'shuffle'
         ? hand.play({
             type: 'shuffle',
-            cards: Array.from(shuffle(Uint8Array.from(hand.need?.cards ?? []), random)),
+            cards: shuffledOrder(hand.need?.cards ?? [], random),
           })
         : hand.play(layPoints(hand.state, due.seats[0].seat, true));
     if (!answer.ok) return null;

@@ -1,5 +1,6 @@
 import { discardsOf } from '../../bots/pot/discard.ts';
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import type { Cents } from '../../engine/money.ts';
 import type { PotCommand } from '../../engine/pot/commands.ts';
 import { Hand } from '../../engine/pot/hand.ts';
@@ -38,7 +39,10 @@ export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random
       case 'nothing':
         return null;
       case 'shuffle':
-        command = { type: 'shuffle', cards: order === undefined ? shuffled(hand, random) : [...order] };
+        command = {
+          type: 'shuffle',
+          cards: order === undefined ? shuffledOrder(hand.need?.cards ?? [], random) : [...order],
+        };
         order = undefined;
         break;
       case 'bet':
@@ -62,10 +66,6 @@ export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random
     if (!hand.play(command).ok) return null;
   }
   return stops === undefined && hand.over ? hand : null;
-}
-
-function shuffled({ need }: Pick<Hand, 'need'>, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(need?.cards ?? []), random));
 }
 
 /** By the strategy card of the game where there is one; else any cards, as few as may be. */

@@ -1,4 +1,5 @@
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { playerDealerDealing } from '../../engine/machines/player-dealer-dealing.ts';
 import type { Cents } from '../../engine/money.ts';
 import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts';
@@ -52,7 +53,7 @@ export function playRound(built: BuiltRound, plan: RoundPlan, random: Random): P
       case 'nothing':
         return null;
       case 'shuffle':
-        done = play({ type: 'shuffle', cards: shuffledShoe(setup.game, random) });
+        done = play({ type: 'shuffle', cards: shuffledOrder(setup.game.shoe.cards, random) });
         break;
       case 'roll':
         done = play({ type: 'roll', dice: Array.from({ length: due.dice }, () => 1 + random.below(6)) });
@@ -107,10 +108,6 @@ function setupOf({ game, limit, offering }: BuiltRound, bettors: number, random:
       seat === dealer ? BANK * limits.min : others.includes(seat) ? STACK * limits.min : null,
     ),
   };
-}
-
-function shuffledShoe({ shoe }: PlayerDealerGame, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(shoe.cards), random));
 }
 
 /** The bank goes up, everybody bets, and the house closes. */
