@@ -4,6 +4,7 @@ import type { Settled } from '../../engine/player-dealer/events.ts';
 import type { ActionPoint, PlayerDealerGame, Settlement } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { putTogether } from '../../engine/put-together.ts';
 import { capital } from '../../engine/words.ts';
 import { claimWords } from '../../history/tell/round-words.ts';
 import { mixed } from '../answers.ts';
@@ -118,16 +119,7 @@ function otherOrders(game: PlayerDealerGame): PlayerDealerGame[] {
     { from: settlement.from, passes },
     { from: settlement.from, passes: [...passes].reverse() },
   ];
-  return orders.map(
-    (order) =>
-      Object.defineProperties(
-        {},
-        {
-          ...Object.getOwnPropertyDescriptors(game),
-          settlement: { value: order, enumerable: true },
-        },
-      ) as PlayerDealerGame,
-  );
+  return orders.map((order) => putTogether<PlayerDealerGame>(game, { settlement: order }));
 }
 
 /** What the other way of using up a stake would give. */

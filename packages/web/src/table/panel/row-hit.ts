@@ -1,13 +1,12 @@
 import type { PrintedRow, Settled } from '@cardroom/core/engine/player-dealer';
 import type { Highlight } from '../../rules/RuleCard.tsx';
 import type { ShownHand } from '../feed.ts';
-import { wordsOf } from './words-of.ts';
 
 /** The row of a pay table by which a seat was last paid in a round; null for none. */
 export function rowHit({ play, events }: ShownHand, seat: number): Highlight | null {
   if (play.kind !== 'player-dealer') return null;
   const { game, wagers } = play.state;
-  const pays = wordsOf(game)?.pays ?? [];
+  const pays = game.card?.pays ?? [];
   const paid = events.filter(
     (event): event is Settled => event.type === 'settled' && event.result === 'win' && event.seat === seat,
   );
