@@ -1,5 +1,6 @@
 import type { Random } from '../cards/index.ts';
 import { shuffledOrder } from '../cards/shuffled-order.ts';
+import { catchUp } from '../engine/catch-up.ts';
 import type { Cents } from '../engine/index.ts';
 import {
   afterHand,
@@ -15,7 +16,6 @@ import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
 import { type HandSetup, inOrder, newHand } from '../engine/pot/state.ts';
-import { catchUp } from '../engine/seat-view.ts';
 import { characterOf } from './character.ts';
 import { playPot } from './pot/player.ts';
 import { SessionChips } from './session-chips.ts';

@@ -5,7 +5,7 @@ import { type OpenWager, openWagers } from '../../engine/player-dealer/legal.ts'
 import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { kindOf } from '../../engine/player-dealer/wagers/wagers.ts';
 
-const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
+export const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
 /** What the player-dealer puts up: mostly enough for the table, now and then a short bank. */
 export function simpleStake(view: RoundState, random: Random): RoundCommand {
@@ -27,9 +27,8 @@ export function simpleBet(view: RoundState, seat: number, random: Random): Round
   const open = openWagers(view, seat, spot);
   const owed = mustFollow(view, kind, open);
   if (owed !== undefined) return bet(seat, owed, owed.most);
-  // Each kind that is not there yet has its chance once, from the first to the last.
   const fresh = open.filter(
-    (wager) => isBonus(view, wager.kind) && !mine.some((of) => of.spot === spot && of.kind === wager.kind),
+    (wager) => !isBase(view, wager.kind) && !mine.some((of) => of.spot === spot && of.kind === wager.kind),
   );
   if (fresh.length > 0 && oneIn(random, 3)) {
     const wager = fresh[random.below(fresh.length)];
@@ -45,11 +44,11 @@ export function simpleBet(view: RoundState, seat: number, random: Random): Round
 const ownCircle = ({ game }: RoundState, seat: number, circle: number): number =>
   seat * game.circles + circle;
 
-/** Bonus wagers lean on another; base wagers do not. */
-const isBonus = (view: RoundState, id: string): boolean => kindOf(view, id)?.size.by !== 'table';
+/** Base wagers stand by themselves, within the table's limits; bonus wagers need another one. */
+const isBase = (view: RoundState, id: string): boolean => kindOf(view, id)?.size.by === 'table';
 
 function baseBet(view: RoundState, seat: number, spot: number, random: Random): RoundCommand | null {
-  const open = openWagers(view, seat, spot).filter(({ kind }) => !isBonus(view, kind));
+  const open = openWagers(view, seat, spot).filter(({ kind }) => isBase(view, kind));
   if (open.length === 0) return null;
   const wager = open[random.below(open.length)];
   return bet(seat, wager, small(view, seat, wager, random));

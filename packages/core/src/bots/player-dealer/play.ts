@@ -1,5 +1,6 @@
 import { type Random, seededRandom } from '../../cards/index.ts';
 import { shuffledOrder } from '../../cards/shuffled-order.ts';
+import { catchUp } from '../../engine/catch-up.ts';
 import type { Cents } from '../../engine/index.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
@@ -14,7 +15,6 @@ import {
   type RoundState,
   type TableLimits,
 } from '../../engine/player-dealer/state.ts';
-import { catchUp } from '../../engine/seat-view.ts';
 import type { Played, Randoms } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 import { simpleBet, simpleStake } from './bets.ts';

@@ -8,6 +8,7 @@ import { amountOn, isBetting } from '../../engine/player-dealer/wagers/wagers.ts
 import { isBonus } from '../../table/fees/fee-left.ts';
 import type { Character } from '../character.ts';
 import { bankFeeFor, feesOf, type RoundView } from '../fees-ahead.ts';
+import { oneIn } from './bets.ts';
 
 interface PlannedBet {
   readonly spot: number;
@@ -15,8 +16,6 @@ interface PlannedBet {
   /** What the player would like; limits, fees and chips may leave less. */
   readonly cents: Cents;
 }
-
-const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
 /**
  * The next bet of a seat that has not finished betting; null when it has. What a player bets in a

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { shuffledOrder } from '../../cards/shuffled-order.ts';
+import { catchUp } from '../../engine/catch-up.ts';
 import { viewFor } from '../../engine/index.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { legal } from '../../engine/pot/legal.ts';
 import { newHand } from '../../engine/pot/state.ts';
 import { callAlong, play, stacked, start } from '../../engine/pot/testing.ts';
-import { catchUp } from '../../engine/seat-view.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PotOffering } from '../../houses/offering/offering.ts';
 import { gameOf, stakesOf } from '../../houses/testing/testing.ts';

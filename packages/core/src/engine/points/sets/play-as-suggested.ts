@@ -1,4 +1,4 @@
-import { catchUp } from '../../seat-view.ts';
+import { catchUp } from '../../catch-up.ts';
 import { evolve } from '../evolve.ts';
 import { PointsHand } from '../hand.ts';
 import { legal } from '../legal.ts';

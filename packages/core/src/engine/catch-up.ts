@@ -1,14 +1,8 @@
 import { type Audible, viewFor } from './audience.ts';
 
-/** A hand as one seat knows it, and how much of its log has come to that seat. */
-export interface SeatView<State> {
-  readonly state: State;
-  seen: number;
-}
-
-/** Brings a seat's view up to date with what that seat may see of the log. */
+/** Brings a hand as one seat knows it up to date with what that seat may see of the log; `seen` is how far it was. */
 export function catchUp<State, Event extends Audible>(
-  view: SeatView<State>,
+  view: { readonly state: State; seen: number },
   log: readonly Event[],
   seat: number,
   evolve: (state: State, event: Event) => unknown,
