@@ -47,7 +47,7 @@ export class PotSelfPlay {
   #hands = 0;
   #kills: KillState = newKills;
 
-  /** `hands` is how many will be played at most. */
+  /** `hands` is the most that will be played. */
   constructor(game: PotGame, stakes: Stakes, seats: number, hands: number, randoms: Randoms) {
     this.#game = game;
     this.#stakes = stakes;
@@ -85,7 +85,7 @@ export class PotSelfPlay {
     return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
   }
 
-  /** Where earlier hands oblige somebody to kill this one, they post it. */
+  /** A player who owes a kill from earlier hands posts it. */
   #kill(setup: HandSetup): HandSetup {
     const { killPots } = this.#game;
     if (killPots === undefined) return setup;
@@ -96,7 +96,7 @@ export class PotSelfPlay {
   }
 }
 
-/** As many as a table has seats at most, each another player. */
+/** A different player for each seat of the largest table. */
 const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
 
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {

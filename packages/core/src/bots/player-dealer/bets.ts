@@ -15,9 +15,8 @@ export function simpleStake(view: RoundState, random: Random): RoundCommand {
 }
 
 /**
- * The next bet of a seat that has not finished betting; null when it has. A base wager on its own
- * circle with what must go with it, some bonus wagers, now and then a second circle or a bet behind
- * a neighbor.
+ * The next bet of a seat; null when it has bet all it wants. A base wager on its own circle with the bet that must go
+ * with it, some bonus wagers, now and then a second circle or a bet behind a neighbor.
  */
 export function simpleBet(view: RoundState, seat: number, random: Random): RoundCommand | null {
   const mine = view.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
@@ -54,7 +53,7 @@ function baseBet(view: RoundState, seat: number, spot: number, random: Random): 
   return bet(seat, wager, small(view, seat, wager, random));
 }
 
-/** A companion without which the last bet goes back. */
+/** The bet without which the last one goes back. */
 function mustFollow(view: RoundState, kind: string, open: readonly OpenWager[]): OpenWager | undefined {
   const companion = kindOf(view, kind)?.goesWith;
   return companion === undefined ? undefined : open.find((wager) => wager.kind === companion);
@@ -66,7 +65,7 @@ function behind(view: RoundState, seat: number, random: Random): RoundCommand | 
   return baseBet(view, seat, spots[random.below(spots.length)], random);
 }
 
-/** From the least to five times it, and never more than an eighth of what the player has. */
+/** One to five times the least bet, and at most an eighth of what the player has. */
 function small(view: RoundState, seat: number, { least, most, step }: OpenWager, random: Random): Cents {
   const wants = Math.min(least * (1 + random.below(5)), view.chips[seat] / 8, most);
   return least + Math.max(0, Math.floor((wants - least) / step)) * step;

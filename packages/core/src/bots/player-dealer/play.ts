@@ -24,7 +24,7 @@ import { chooseFor } from './round-choice.ts';
 const STACK = 200;
 /** The bank goes on to the next player after so many rounds. */
 const TURNS = 2;
-/** Where the cut card lies: a third of the shoe from its end, and never fewer cards than a round may need. */
+/** Where the cut card is: a third of the shoe from its end, but never with fewer cards than a round may need. */
 const CUT = 1 / 3;
 const LEAST_CUT = 60;
 
@@ -36,11 +36,11 @@ export class PlayerDealerSelfPlay {
   readonly #randoms: Randoms;
   readonly #names: readonly string[];
   readonly #chips: SessionChips;
-  /** What is left of a shoe that runs on. */
+  /** What is left of the shoe, which is dealt on. */
   #shoe: readonly number[] = [];
   #rounds = 0;
 
-  /** The first `seats` positions are taken; `rounds` is how many will be played at most. */
+  /** Players sit in the first `seats` positions; `rounds` is the most that will be played. */
   constructor(game: PlayerDealerGame, limits: TableLimits, seats: number, rounds: number, randoms: Randoms) {
     this.#game = game;
     this.#limits = limits;
@@ -112,7 +112,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
   }
 }
 
-/** Everybody bets in turn from the player-dealer's left, again if nobody wanted to. */
+/** Everybody bets in turn from the player-dealer's left; if nobody wanted to, they are asked again. */
 function betAround(
   { state }: Round,
   see: (seat: number) => RoundState,

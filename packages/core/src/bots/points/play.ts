@@ -18,7 +18,7 @@ export class PointsSelfPlay {
   #hands = 0;
   #fantasy: readonly number[] = [];
 
-  /** `hands` is how many will be played at most. */
+  /** `hands` is the most that will be played. */
   constructor(game: PointsGame, point: Cents, seats: number, hands: number, randoms: Randoms) {
     this.#game = game;
     this.#point = point;

@@ -17,7 +17,7 @@ import { type PlayedRound, playAgain, playRound } from '../round/play.ts';
 import { showRound } from '../round/show.ts';
 import { seatName } from '../words.ts';
 
-/** Who is paid what from a bank that does not reach. */
+/** Who is paid what when the bank runs short. */
 export const shortBank: QuestionKind = {
   id: 'short-bank',
   title: 'A short bank',
@@ -37,7 +37,7 @@ function askShortBank(built: BuiltRound, level: Level, random: Random): Draft | 
   const full = claimsOf(played.round);
   const owed = full.reduce((sum, { cents }) => sum + cents, 0);
   const { min, step } = limit.limits;
-  // Between a third and two thirds of what all claims come to.
+  // The bank has one to two thirds of what all claims come to.
   const stake = Math.max(min, Math.floor((owed * (33 + random.below(34))) / 100 / step) * step);
   const short = full.length < 2 ? null : playAgain(played, game, stake);
   if (short === null || claimsOf(short).every(({ cents, due }) => cents === due)) return null;
@@ -71,7 +71,7 @@ function askShortBank(built: BuiltRound, level: Level, random: Random): Draft | 
 const claimsOf = ({ log }: Round): Settled[] =>
   log.filter((event): event is Settled => event.type === 'settled');
 
-/** Not in the order in which they are met: that is the question. */
+/** Not in the order in which they are paid, because that is the question. */
 const bySeat = (claims: readonly Settled[]): Settled[] =>
   [...claims].sort((a, b) => a.seat - b.seat || a.wager - b.wager);
 

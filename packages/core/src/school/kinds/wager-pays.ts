@@ -27,7 +27,7 @@ export const wagerPays: QuestionKind = {
   make: (offering, level, random) => {
     const built = roundOf(offering);
     if (built === null) return null;
-    // Now and then a bet that pays nothing, so that nothing can be the answer.
+    // Now and then a bet that pays nothing, so that "nothing" can be the answer.
     const wins = level === 1 || !oneIn(5, random);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const played = playRound(built, { bettors: 3, bonuses: level === 1 ? 0 : 1 }, random);
@@ -81,7 +81,7 @@ function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Rand
 
 const NOTHING: Readonly<Record<string, string>> = { push: 'Nothing, it pushes', lose: 'Nothing, it loses' };
 
-/** Odds that might be thought of: other rows of the table, even money, 3 to 2, the commission. */
+/** Odds that somebody might think of: other rows of the table, even money, 3 to 2, the commission. */
 function otherOdds(game: PlayerDealerGame, kind: string): (readonly [number, number])[] {
   const rows = game.card?.pays?.filter((table) => table.kind === kind && table.in !== 'dollars') ?? [];
   const printed = rows.flatMap((table) =>
