@@ -1,4 +1,4 @@
-import type { PrintedRow, Settled } from '@cardroom/core/engine/player-dealer';
+import { type PrintedRow, type Settled, whyMet } from '@cardroom/core/engine/player-dealer';
 import type { Highlight } from '../../rules/RuleCard.tsx';
 import type { ShownHand } from '../feed.ts';
 
@@ -10,13 +10,16 @@ export function rowHit({ play, events }: ShownHand, seat: number): Highlight | n
   const paid = events.filter(
     (event): event is Settled => event.type === 'settled' && event.result === 'win' && event.seat === seat,
   );
-  for (const { wager, kind, due } of paid.reverse()) {
+  for (const met of paid.reverse()) {
+    const { wager, kind, due } = met;
     const table = pays.find((of) => of.kind === kind);
-    const row = table?.rows.find(({ pays: odds }) =>
+    const pay = ({ pays: odds }: PrintedRow): boolean =>
       wager < 0
         ? due === 100 * Number(odds)
-        : due === Math.floor((wagers[wager].cents * to(odds)) / per(odds)),
-    );
+        : due === Math.floor((wagers[wager].cents * to(odds)) / per(odds));
+    // Several rows may pay alike: the game says which it was, where the cards are seen.
+    const made = whyMet(play.state, met);
+    const row = table?.rows.find(({ hand }) => hand === made) ?? table?.rows.find(pay);
     if (table === undefined || row === undefined) continue;
     return { table: table.title ?? game.wagers.find(({ id }) => id === kind)?.title ?? kind, row: row.hand };
   }
