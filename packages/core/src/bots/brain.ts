@@ -14,7 +14,7 @@ const PLAY: Readonly<Record<MachineKind, PlayHand>> = {
 };
 
 /**
- * Whatever is due of a seat at a table of any kind, from no more than that seat sees; null when nothing is.
+ * What a seat has to do now at a table of any kind, knowing no more than it sees; null for nothing.
  *
  * @example
  * ```ts

@@ -9,20 +9,20 @@ export interface Character {
   readonly looseness: number;
   /** How often the player bets and raises rather than checks and calls. */
   readonly aggression: number;
-  /** Waits for the blind, keeps away from the bank and from bonus bets, takes time. */
+  /** How likely the player is to wait for the blind, to stay away from the bank and bonus bets, and to take time. */
   readonly patience: number;
   readonly bluff: number;
 }
 
 /**
- * The same temper is always the same player: the name, unless something is given that others do not know. Traits
- * stay off the extremes, where play gets foolish.
+ * The same temper always makes the same player. It is the name, unless something that others do not know is given.
+ * Traits stay away from the extremes, where play gets foolish.
  *
  * @example
  * ```ts
  * import { characterOf } from '@cardroom/core/bots';
  *
- * // Who has the same name plays alike, tomorrow as well.
+ * // The same name plays the same way, tomorrow as well.
  * console.log(characterOf('Ann').bluff === characterOf('Ann').bluff); // true
  * ```
  */
@@ -32,7 +32,7 @@ export function characterOf(name: string, temper = name): Character {
   return { name, looseness: trait(), aggression: trait(), patience: trait(), bluff: trait() };
 }
 
-/** Thinking times in milliseconds, from and to. */
+/** How long a player thinks: the least and the most milliseconds. */
 const EASY = [800, 1600] as const;
 const PLAIN = [1000, 2600] as const;
 const HARD = [1600, 4000] as const;
@@ -40,8 +40,8 @@ const HARD = [1600, 4000] as const;
 const SETTING = [3000, 6000] as const;
 
 /**
- * How long a person would think about what is due; patient people take longer. `hardness` is what the decision was
- * said to be: a matter of course takes little time whatever is at stake, one that might go either way the most.
+ * How long a person would think about what is due; patient people take longer. `hardness` says how hard the decision
+ * was: an easy one takes little time whatever is at stake, one that could go either way takes the most.
  *
  * @example
  * ```ts
@@ -64,13 +64,13 @@ export function pace(
 }
 
 /**
- * Thought that leaves half of the time a table gives; all of it where the table waits forever.
+ * Shortens thinking time to half of what the table still gives; where the table waits forever, nothing is cut.
  *
  * @example
  * ```ts
  * import { withinTime } from '@cardroom/core/bots';
  *
- * // Where the table waits forever all of the thought is taken.
+ * // The table waits forever, so nothing is cut.
  * console.log(withinTime(5000, { turn: null, now: 0 })); // 5000
  * ```
  */

@@ -1,5 +1,7 @@
-import { type Random, shuffle } from '../cards/index.ts';
-import { type Cents, viewFor } from '../engine/index.ts';
+import type { Random } from '../cards/index.ts';
+import { shuffledOrder } from '../cards/shuffled-order.ts';
+import { catchUp } from '../engine/catch-up.ts';
+import type { Cents } from '../engine/index.ts';
 import {
   afterHand,
   beforeHand,
@@ -13,7 +15,7 @@ import { evolve } from '../engine/pot/evolve.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
-import { type HandSetup, type HandState, inOrder, newHand } from '../engine/pot/state.ts';
+import { type HandSetup, inOrder, newHand } from '../engine/pot/state.ts';
 import { characterOf } from './character.ts';
 import { playPot } from './pot/player.ts';
 import { SessionChips } from './session-chips.ts';
@@ -45,7 +47,7 @@ export class PotSelfPlay {
   #hands = 0;
   #kills: KillState = newKills;
 
-  /** `hands` is how many will be played at most. */
+  /** `hands` is the most that will be played. */
   constructor(game: PotGame, stakes: Stakes, seats: number, hands: number, randoms: Randoms) {
     this.#game = game;
     this.#stakes = stakes;
@@ -83,7 +85,7 @@ export class PotSelfPlay {
     return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
   }
 
-  /** Where earlier hands oblige somebody to kill this one, they post it. */
+  /** A player who owes a kill from earlier hands posts it. */
   #kill(setup: HandSetup): HandSetup {
     const { killPots } = this.#game;
     if (killPots === undefined) return setup;
@@ -94,7 +96,7 @@ export class PotSelfPlay {
   }
 }
 
-/** As many as a table has seats at most, each another player. */
+/** A different player for each seat of the largest table. */
 const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
 
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
@@ -106,10 +108,10 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
     if (due.due === 'nothing') return hand;
     const answer =
       due.due === 'shuffle'
-        ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) })
+        ? hand.play({ type: 'shuffle', cards: shuffledOrder(hand.need?.cards ?? [], deck) })
         : hand.play(
             playPot(
-              { seat: due.seat, state: look(views[due.seat], hand, due.seat) },
+              { seat: due.seat, state: catchUp(views[due.seat], hand.log, due.seat, evolve) },
               due,
               CHARACTERS[due.seat],
               players,
@@ -118,16 +120,6 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
           );
     if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
   }
-}
-
-export function shuffledCards(cards: readonly number[], random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(cards), random));
-}
-
-/** Brings a seat's view up to date with what that seat may see of the log. */
-function look(view: { readonly state: HandState; seen: number }, hand: Hand, seat: number): HandState {
-  for (; view.seen < hand.log.length; view.seen++) evolve(view.state, viewFor(hand.log[view.seen], seat));
-  return view.state;
 }
 
 /** Customary: forty big bets at limit, a hundred of the least bet at pot limit and no limit. */

@@ -17,7 +17,7 @@ import {
   readQuestionId,
 } from './question.ts';
 
-/** What shall be asked about; whatever is left out is anything. */
+/** What to ask about; anything left out may be whatever comes. */
 export interface AskOptions {
   readonly house?: HouseId;
   readonly family?: Family;
@@ -41,11 +41,11 @@ const ASK: Shape<AskOptions> = {
 
 /** Ids are kept, and have a seed in them. */
 const LONGEST_SEED = 100;
-/** Cards that make no question are dealt anew so often. */
+/** How often to deal again when the cards make no question. */
 const MOST_TRIES = 100;
 
 /**
- * Deals a situation and asks about it. What filters leave nothing of is refused by a sentence that says what there is.
+ * Deals a situation and asks about it. Filters that leave nothing are refused in a sentence that says what there is.
  *
  * @example
  * ```ts
@@ -133,7 +133,7 @@ interface Pair {
   readonly offering: Offering;
 }
 
-/** What the filters leave, kind by kind, so that a kind of few games is asked as often as one of many. */
+/** What the filters leave, by kind, so that a kind with few games is asked as often as one with many. */
 function pairsFor({
   house,
   family,

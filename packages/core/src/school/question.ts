@@ -25,7 +25,7 @@ export interface Question {
   readonly answers: readonly string[];
   /** Which answer is right, counted from 0. */
   readonly right: number;
-  /** How the answer comes about, in a sentence or two. */
+  /** Why that is the answer, in a sentence or two. */
   readonly why: string;
   readonly cites: readonly Citation[];
 }

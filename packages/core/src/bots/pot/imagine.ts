@@ -5,7 +5,7 @@ import type { HandState } from '../../engine/pot/state.ts';
 import { countOf, type DrawCard, drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
 
-/** A hand as one seat sees it: the same state, in which the cards it may not know are hidden. */
+/** A hand as one seat sees it: the same state, with the cards it may not know hidden. */
 export interface SeatView {
   readonly seat: number;
   readonly state: HandState;
@@ -38,7 +38,7 @@ function shapeOf(game: PotGame): Shape {
   return shape;
 }
 
-/** Hands that are looked through for one that fits what somebody has drawn. */
+/** Hands to try for one that fits how many cards a player has drawn. */
 const MOST_TRIES = 5;
 const PLACES = 64;
 const seen = new Uint8Array(PLACES);
@@ -62,8 +62,8 @@ function unseenBy({ seat, state }: SeatView): number[] {
 }
 
 /**
- * Ways in which the cards that a seat has not seen may fall. One of these serves for one decision and
- * is dealt anew as often as wanted; it is the seat's imagination, not the deck.
+ * Imagined deals of the cards that a seat has not seen. One of these serves one decision and is dealt again as often
+ * as wanted. It knows nothing of the real deck.
  */
 export class Imagined {
   readonly boards: number[][];
@@ -75,7 +75,7 @@ export class Imagined {
   readonly #held: number;
   readonly #drawCard: DrawCard | null;
   readonly #draws: number;
-  /** Draws that have been. */
+  /** Draws that are over. */
   readonly #past: number;
   #next = 0;
   /** How many cards from the top are settled since the last new deal. */
@@ -87,7 +87,7 @@ export class Imagined {
     this.#view = view;
     this.#stub = unseenBy(view);
     this.#random = random;
-    // Stud has no board, but a card that serves all takes the place of one of each player's own.
+    // Stud has no board, but a community card takes the place of one of each player's own.
     const common = shape.boards.length === 0 ? (boards[0]?.length ?? 0) : 0;
     this.#known = boards;
     this.#counts = common > 0 ? [common] : shape.boards;
@@ -120,7 +120,7 @@ export class Imagined {
   #top(): number {
     const stub = this.#stub;
     const at = this.#next++;
-    // More cards than there are left can only be wanted in a full game; some come twice then.
+    // Only a full game can want more cards than are left; then some come twice.
     if (at >= stub.length) return stub[this.#random.below(stub.length)];
     if (at >= this.#settled) {
       const from = at + this.#random.below(stub.length - at);
@@ -132,7 +132,7 @@ export class Imagined {
     return stub[at];
   }
 
-  /** Where the stub stands, to try several hands against the same cards. */
+  /** How far the stub has been dealt, to try several hands against the same cards. */
   get mark(): number {
     return this.#next;
   }
@@ -147,14 +147,14 @@ export class Imagined {
     return this.#played(state.down[seat], state.up[seat], values);
   }
 
-  /** A hand that somebody else may hold: after draws, one that was drawn to and of which as much was thrown away. */
+  /** A hand that another player may hold; after draws, one from which as many cards were thrown away. */
   theirs(seat: number, values: number[]): number[] {
     const { up, drawn } = this.#view.state;
     if (this.#past === 0 || this.#drawCard === null) return this.#played([], up[seat], values);
     return this.#played(this.#drawnTo(drawn[seat], this.#drawCard), up[seat], values);
   }
 
-  /** A hand after the draws that have been; one that would have thrown away as many at the last of them, if one comes soon. */
+  /** A hand after the draws so far: one that would have thrown away as many at the last draw, if one turns up soon. */
   #drawnTo(thrown: number, drawCard: DrawCard): number[] {
     const down: number[] = [];
     const from = this.#next;
@@ -186,7 +186,7 @@ export class Imagined {
   #played(known: readonly number[], up: readonly number[], values: number[]): number[] {
     const { state, seat } = this.#view;
     const mine = state.down[seat].length + state.up[seat].length;
-    // Before a discard all hold too many, of which they will keep the better ones.
+    // Before a discard everybody holds too many cards and will keep the better ones.
     const over = this.#drawCard === null ? Math.max(0, mine - this.#held) : 0;
     const down = this.#filled(known, over, up.length);
     if (this.#drawCard !== null) this.#draw(down, this.#drawCard);
@@ -209,7 +209,7 @@ export class Imagined {
     for (let left = this.#draws; left > 0; left--) this.#drawOnce(down, drawCard, left);
   }
 
-  /** Without some of the cards, by a share taken at random: nobody keeps the best for all of them. */
+  /** Discards what is best for one share, picked at random: nobody can keep the best cards for all shares. */
   #bestOf(down: readonly number[], up: readonly number[], over: number, values: number[]): number[] {
     const { shares } = this.#view.state.game;
     const by = this.#random.below(shares.length);

@@ -1,7 +1,6 @@
-import { type Cents, dollars } from '../../engine/money.ts';
+import { dollars } from '../../engine/money.ts';
 import type { PlayerDealerLimit, PointsLimit } from '../offering/offering.ts';
-
-const cents = (amount: number): Cents => Math.round(amount * 100);
+import { cents } from './cents.ts';
 
 /** What stands in an id for a most bet where there is none. */
 export const NO_MOST = 'no limit';

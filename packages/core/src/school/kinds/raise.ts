@@ -9,7 +9,7 @@ import { bettingRules, showChoice } from '../pot/ask-betting.ts';
 import { handAtChoice } from '../pot/at-choice.ts';
 import { seatName } from '../words.ts';
 
-/** The least or the most that somebody may raise to. */
+/** The least or the most that a player may raise to. */
 export const raise: QuestionKind = {
   id: 'raise',
   title: 'The minimum and maximum raise',
@@ -17,7 +17,7 @@ export const raise: QuestionKind = {
     potOf(offering)?.game.script.some((step) => step.do === 'bet' && !step.callOnly) === true,
   make: (offering, level, random) => {
     const built = potOf(offering, anyLimit(offering, random));
-    // A first bet is easy; a raise, and then one after another raise, is less so.
+    // A first bet is easy, a raise is harder, and a raise after a raise harder still.
     const at =
       built &&
       handAtChoice(built, level, random, (due, { state }) => {

@@ -9,14 +9,14 @@ import type { BuiltPot } from '../built.ts';
 import type { ShownBet, ShownPot, ShownSeat, Situation } from '../question.ts';
 import { seatName } from '../words.ts';
 
-/** What of a hand is shown besides what lies on the table anyway. */
+/** What is shown of a hand besides what everybody sees. */
 export interface PotShows {
   /** The hands, as at a showdown; what lies face up unless said otherwise. */
   readonly cards?: 'hands' | 'none';
   readonly pots?: readonly ShownPot[];
   /** Chips of a seat by what they are for; those of this round of betting unless said otherwise. */
   readonly bets?: (seat: number) => readonly ShownBet[];
-  /** Chips behind matter. */
+  /** Whether the chips behind matter. */
   readonly stacks?: true;
   readonly notes?: readonly string[];
 }
@@ -84,7 +84,7 @@ export function showPots(state: HandState): ShownPot[] {
   }));
 }
 
-/** What has been done in this round of betting, the blinds included; cards are nobody's business. */
+/** What has been done in this betting round, blinds included, without the cards. */
 export function roundSoFar({ log, state }: Hand): string[] {
   const began = log.findLastIndex(({ type }) => type === 'round began');
   const first = log.findIndex(({ type }) => type === 'round began') === began;
