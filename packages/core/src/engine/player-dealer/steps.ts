@@ -58,13 +58,13 @@ export const dealSeen = (to: string, seenBy: (round: RoundState) => number): Ste
   from: leftOfDealer,
   seenBy,
 });
-/** One more card for a place, if the rules want one. */
+/** Cards to a place, one at a time for as long as the rules want one: `wants` must come to say no. */
 export const draw = (
   to: string,
   wants: (round: RoundState) => boolean,
   face: 'up' | 'down' = 'up',
 ): Step => ({ do: 'draw', to, face, wants });
-/** Cards to each hand, one at a time for as long as it wants one. */
+/** One more card to each hand that wants one. */
 export const hit = (
   wants: (round: RoundState, hand: SpotHand) => boolean,
   face: 'up' | 'down' = 'up',
