@@ -157,7 +157,10 @@ const USUAL = { circles: 1, backline: { kinds: 'none', most: 0, decides: 'seated
 /** A game as it is played: with this name, and what its declaration leaves out. */
 export const completed = (name: string, declared: PlayerDealerDeclaration): PlayerDealerGame =>
   // Getters stay: words of a game are made when they are asked for.
-  Object.defineProperties({ name, ...USUAL }, Object.getOwnPropertyDescriptors(declared)) as PlayerDealerGame;
+  Object.defineProperties(
+    { name, ...USUAL },
+    Object.getOwnPropertyDescriptors(Object(declared)),
+  ) as PlayerDealerGame;
 
 /** Declares a bet of a game. */
 export const wager = (
