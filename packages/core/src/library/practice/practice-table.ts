@@ -21,7 +21,7 @@ export interface PracticeOptions {
   /** How many play, the one who practices among them. */
   readonly players?: number;
   /** The same seed deals the same cards. */
-  readonly seed?: string;
+  readonly seed?: string | number;
   /** Cards of every hand, by where they go. */
   readonly cards?: Stacked;
 }
@@ -29,7 +29,7 @@ export interface PracticeOptions {
 const PRACTICE: Shape<PracticeOptions> = {
   limit: 'a text',
   players: 'a whole number',
-  seed: 'a text',
+  seed: 'a text or a number',
   cards: 'cards by their places',
 };
 

@@ -15,7 +15,7 @@ export interface BankRounds {
   readonly rounds: number;
   /** Whether every bet that is settled uses the stake up, or only the balance; the first unless said otherwise. */
   readonly coverage?: 'gross' | 'net';
-  readonly seed?: string;
+  readonly seed?: string | number;
 }
 
 /** So many equal bets against a bank of this stake, dealt so often. */
