@@ -114,7 +114,7 @@ export const table = {
   'info.spare': '+{n} s',
   'info.timeBank': 'Time bank {n} s',
   'info.hand': 'You have {hand}',
-  'info.over': 'You are {hand}',
+  'info.bust': 'You bust',
   'info.share': '{share}: {hand}',
   'info.toCall': '{cents} to call',
   'info.won': '{who} {cents}',

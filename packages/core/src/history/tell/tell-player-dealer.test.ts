@@ -129,7 +129,7 @@ test('a bet that is met before the hand against it is seen is told with its reas
     round.state.setup,
     round.log.map((event) => viewFor(event, 1)),
   );
-  expect(own).toContain('Seat 2 loses $10 on Bet: over nine and a half.');
+  expect(own).toContain('Seat 2 loses $10 on Bet: bust.');
 });
 
 test('splits, doubles, a shared hit, circles, and an Ante that goes back', () => {
