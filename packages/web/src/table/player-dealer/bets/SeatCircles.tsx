@@ -103,10 +103,12 @@ const FINGER = 24;
 /** Circles of this width have room for a sum; so wide is a letter of the name of a bet. */
 const FIGURE = 44;
 const LETTER = 6;
+/** What the edge of a circle takes of it. */
+const EDGE = 2;
 
 /** A name is written in a circle when its longest word need not be broken. */
 const fitsIn = (title: string, width: number): boolean =>
-  Math.max(...title.split(/[\s-]/).map((word) => word.length)) * LETTER <= width;
+  Math.max(...title.split(/[\s-]/).map((word) => word.length)) * LETTER + EDGE <= width;
 
 interface ResultProps {
   readonly result: CircleResult | null | undefined;
