@@ -35,7 +35,8 @@ export interface PhhEntry {
 
 /** The hands in a file: one at the top level (`.phh`), or a table for each (`.phhs`). */
 export function phhEntries(text: string): PhhEntry[] {
-  if (typeof text !== 'string') throw new PhhProblem('the file', `a hand history is a text, not ${quoted(text)}.`);
+  if (typeof text !== 'string')
+    throw new PhhProblem('the file', `a hand history is a text, not ${quoted(text)}.`);
   const file = parseToml(text);
   if (hasField(file, 'variant') || hasField(file, 'actions'))
     return [{ name: nameOf(file.hand), fields: file }];

@@ -10,11 +10,11 @@ describe('cards for a pot', () => {
       'Each player gets two cards face down, one at a time.',
       'Betting round at the small bet; the player left of the big blind acts first.',
       'A card is burned; three cards face up to the board (the flop).',
-      'Betting round at the small bet; the first player left of the button still in acts first.',
+      'Betting round at the small bet; the first player still in to the left of the button acts first.',
       'A card is burned; one card face up to the board (the turn).',
-      'Betting round at the big bet; the first player left of the button still in acts first.',
+      'Betting round at the big bet; the first player still in to the left of the button acts first.',
       'A card is burned; one card face up to the board (the river).',
-      'Betting round at the big bet; the first player left of the button still in acts first.',
+      'Betting round at the big bet; the first player still in to the left of the button acts first.',
     ]);
     const printed = card('black-sheep/holdem');
     expect(lines(printed, 'betting')).toContain(
