@@ -51,14 +51,14 @@ function bonusWords({ envy }: PaiGowBonus, foulTakes: boolean): string[] {
 }
 
 const OWNERS = {
-  'bonus wager': 'of a player with a bonus bet',
-  button: 'of a player with an Envy button',
-  anyone: 'of any player',
+  'bonus wager': 'another player with a bonus bet',
+  button: 'another player with an Envy button',
+  anyone: 'any other player',
 } as const;
 
 function envyWords(envy: NonNullable<PaiGowBonus['envy']>): string[] {
   return [
-    `An Envy button is paid the amount in the table when another hand, ${OWNERS[envy.owner]}, makes one of its rows, but never for the player-dealer's hand; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
+    `An Envy button is paid the amount in the table when the hand of ${OWNERS[envy.owner]} makes one of its rows, but never for the player-dealer's hand; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
     ...(envy.sameRow === 'paid' ? [] : ['It is not paid to a player whose own hand makes the same row.']),
     envy.backline ? 'Back-line bettors may have Envy buttons.' : 'Back-line bettors have no Envy buttons.',
   ];
