@@ -276,6 +276,18 @@ describe('cards of player-dealer games', () => {
     }
   });
 
+  test.each([
+    [
+      '002:1590, 002:1617',
+      'empire/fortune-pai-gow-poker',
+      'the hand of another player with a bonus bet makes',
+    ],
+    ['003:1623-1625', 'hawaiian-gardens/fortune-pai-gow-poker', 'the hand of any other player makes'],
+    ['000:1334-1335', 'black-sheep/face-up-pai-gow-poker', 'another player with an Envy button makes'],
+  ])('%s %s: Envy is for hands of others', (_, id, sentence) => {
+    expect(lines(card(id), 'winning')).toContain(sentence);
+  });
+
   test('002:1618 against 002:1506, 002:1600 the back line has Envy buttons where it may bet the Fortune Bonus', () => {
     const told = (backlineFortune: boolean) => {
       const fortune = card('empire/fortune-pai-gow-poker', { backlineFortune });
