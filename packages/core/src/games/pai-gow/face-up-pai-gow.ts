@@ -31,10 +31,7 @@ export const faceUpPays = (
 });
 
 interface FaceUpOptions
-  extends Pick<
-    PaiGowPokerOptions,
-    'dealerSets' | 'shuffle' | 'firstPile' | 'foulBackline' | 'passes' | 'aceHighPushes'
-  > {
+  extends Pick<PaiGowPokerOptions, 'dealerSets' | 'shuffle' | 'foulBackline' | 'passes' | 'aceHighPushes'> {
   readonly jokerFlush: boolean;
   /** What the house way does with five aces and a jack or better. */
   readonly fiveAces: 'aces in front' | 'jack in front';
@@ -60,6 +57,8 @@ export function faceUpPaiGow({
     rules,
     way: faceUpWay(rules, fiveAces),
     faceUp: true,
+    // 000:1161-1163, 003:11374-11384: all seats have a number, and all are given a pile.
+    firstPile: 'seat named',
     // 000:1153, 003:11372: on all wagers.
     backline: { kinds: 'all', most: 6, decides: 'seated' },
     pays: [1, 1],

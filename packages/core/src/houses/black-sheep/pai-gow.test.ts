@@ -17,6 +17,7 @@ import {
   LOSES,
   PAID,
   QUADS,
+  shoeOf,
   testPays,
   WINS,
 } from '../../games/pai-gow/testing-pai-gow.ts';
@@ -261,6 +262,16 @@ describe('Face Up Pai Gow Poker', () => {
     const hands = ['', '', QUADS, '', LOW_QUADS];
     const round = dealt(game, hands, [...bets, '2 game 10 on 5', '2 fortune 5 on 5'], { limits: small });
     expect(envyLines(settled(houseWays(round)))).toEqual(['4 envy win 5', '4 envy win 5']);
+  });
+
+  test('000:1161, 000:1163 dice name a seat without a bet: it gets the first hand, the next bet the button', () => {
+    const hands = ['2c 2d 2h 2s 3c 3d 3h', '4c 4d 4h 4s 5c 5d 5h', '6c 6d 6h 6s 7c 7d 7h'];
+    const dealtByMachine = gameOf(faceUpOffering, { shuffle: 'machine' });
+    const round = start(dealtByMachine, { deck: shoeOf(dealtByMachine, hands), bank: 500 });
+    // Three dots are seat 3, where nobody has bet; seat 5 has.
+    play(round, '5 game 10', '7 game 10', 'close', 'roll 1 1 1');
+    expect(round.state).toMatchObject({ first: 2, action: 4 });
+    expect(printCards(round.state.hands[4][0].cards)).toBe(hands[2]);
   });
 
   test('000:1335 only the hand of a player with a button', () => {

@@ -284,7 +284,7 @@ describe('cards of player-dealer games', () => {
       'empire/fortune-pai-gow-poker',
       'the hand of another player with a bonus bet makes',
     ],
-    ['003:1623-1625', 'hawaiian-gardens/fortune-pai-gow-poker', 'the hand of any other player makes'],
+    ['003:1623-1625', 'hawaiian-gardens/fortune-pai-gow-poker', 'the hand of another player makes'],
     ['000:1334-1335', 'black-sheep/face-up-pai-gow-poker', 'another player with an Envy button makes'],
   ])('%s %s: Envy is for hands of others', (_, id, sentence) => {
     expect(lines(card(id), 'winning')).toContain(sentence);
