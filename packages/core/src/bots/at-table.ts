@@ -8,22 +8,22 @@ import { isDealtIn, isForAsking, onRail, type TableState } from '../table/state.
 import type { Character } from './character.ts';
 import { moreChips, stayInTheGame } from './staying.ts';
 
-/** What a bot is told besides what it sees. */
+/** What a bot is told, besides what it sees at the table. */
 export interface Thinking {
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;
-  /** Is told how hard the decision was. */
+  /** Told how hard the decision was. */
   readonly doubt?: Doubt;
-  /** Chips that it may still buy with; those on the table's rail unless the room keeps them elsewhere. */
+  /** Chips it may still buy in with; by default those on the table's rail. */
   readonly rail?: Cents;
-  /** What the table collects by; the printed schedules of its house unless said otherwise. */
+  /** The fees that the table collects; by default the printed schedules of its house. */
   readonly fees?: Collection;
 }
 
-/** Told of a decision how hard it was: 0 for a matter of course, 1 for one that might go either way. */
+/** Told how hard a decision was: 0 for an obvious one, 1 for one that might go either way. */
 export type Doubt = (hardness: number) => void;
 
-/** A seat that is in a hand, and all that it goes by. */
+/** A seat in a hand, and everything it decides from. */
 export interface SeatInHand {
   readonly view: TableState;
   readonly seat: number;
@@ -34,12 +34,12 @@ export interface SeatInHand {
   readonly doubt?: Doubt | undefined;
 }
 
-/** What a seat does in a hand of one of the machines; null for nothing. */
+/** Decides what a seat does in a hand of one of the machines; null for nothing. */
 export type PlayHand = (at: SeatInHand) => HandCommand | null;
 
 /**
- * Whatever is due of a seat at a table, from no more than that seat sees: an act in the hand, a stake
- * or a bet, an answer when the bank is offered, more chips, coming back. Null when nothing is.
+ * Whatever a seat at a table must do next, decided from no more than that seat sees: an act in the hand, a stake or a
+ * bet, an answer when the bank is offered, more chips, coming back. Null when there is nothing.
  */
 export function thinkAtTable(at: SeatInHand, rail: Cents | undefined, play: PlayHand): PlayerCommand | null {
   const { view, seat } = at;
@@ -54,7 +54,7 @@ export function thinkAtTable(at: SeatInHand, rail: Cents | undefined, play: Play
   return stayInTheGame(view, seat, at.who, has) ?? aboutTheBank(at, has);
 }
 
-/** A bank below so many of the least bets is too short to be worth holding. */
+/** A bank of fewer least bets than this is too short to be worth holding. */
 const SOUND_BANK = 20;
 
 /** Proposition players take the bank whenever they may; others now and then, and rather than let the game break. */
@@ -68,7 +68,7 @@ function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, rail: Cents
     return { type: may && sound && likes ? 'take bank' : 'pass bank' };
   }
   if (!isForAsking(view) || !may) return null;
-  // Where nobody has enough for a sound bank, a short one is better than none.
+  // If nobody has enough for a sound bank, a short one is better than none.
   const buys = sound ? 0 : moreChips(view, seat, rail);
   return buys > 0 ? { type: 'add chips', cents: buys } : { type: 'take bank' };
 }

@@ -14,7 +14,7 @@ const PLAY: Readonly<Record<MachineKind, PlayHand>> = {
 };
 
 /**
- * Whatever is due of a seat at a table of any kind, from no more than that seat sees; null when nothing is.
+ * Whatever a seat at a table of any kind must do next, decided from no more than that seat sees; null for nothing.
  *
  * @example
  * ```ts

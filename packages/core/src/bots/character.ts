@@ -9,13 +9,13 @@ export interface Character {
   readonly looseness: number;
   /** How often the player bets and raises rather than checks and calls. */
   readonly aggression: number;
-  /** Waits for the blind, keeps away from the bank and from bonus bets, takes time. */
+  /** How much the player waits for the blind, stays away from the bank and bonus bets, and takes time. */
   readonly patience: number;
   readonly bluff: number;
 }
 
 /**
- * The same temper is always the same player: the name, unless something is given that others do not know. Traits
+ * A character made from a name, or from a text that others do not know; the same text always gives the same one. Traits
  * stay off the extremes, where play gets foolish.
  *
  * @example
@@ -32,16 +32,16 @@ export function characterOf(name: string, temper = name): Character {
   return { name, looseness: trait(), aggression: trait(), patience: trait(), bluff: trait() };
 }
 
-/** Thinking times in milliseconds, from and to. */
+/** Ranges of thinking times, in milliseconds. */
 const EASY = [800, 1600] as const;
 const PLAIN = [1000, 2600] as const;
 const HARD = [1600, 4000] as const;
-/** A hand of several cards is set in two or three parts. */
+/** Hands of several cards, set in two or three parts. */
 const SETTING = [3000, 6000] as const;
 
 /**
- * How long a person would think about what is due; patient people take longer. `hardness` is what the decision was
- * said to be: a matter of course takes little time whatever is at stake, one that might go either way the most.
+ * How long a person would think about the next decision; patient people take longer. With `hardness`, an obvious
+ * decision takes little time whatever is at stake, and one that might go either way takes the most.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export function pace(
 }
 
 /**
- * Thought that leaves half of the time a table gives; all of it where the table waits forever.
+ * Cuts thinking time to half of what the table allows; a table that waits forever leaves it as it is.
  *
  * @example
  * ```ts

@@ -12,14 +12,14 @@ export interface RoundView {
   readonly fees: Collection;
 }
 
-/** What the posted schedule takes from a seat for a round, with these wagers on top of those made. */
+/** What the posted schedule takes from a seat for a round, with these wagers added to those already made. */
 export function feesOf(view: RoundView, more: readonly PlacedWager[]): Cents {
   if (view.table.sign.fees.options.length === 0) return 0;
   const now = situation(view);
   return feeOf(view.fees, { ...now, wagers: [...now.wagers, ...more] }, view.seat);
 }
 
-/** What the player-dealer must have left beside a stake of so much more. */
+/** The fee that the player-dealer owes if the stake grows by `more`. */
 export function bankFeeFor(view: RoundView, more: Cents): Cents {
   if (view.table.sign.fees.options.length === 0) return 0;
   const now = situation(view);

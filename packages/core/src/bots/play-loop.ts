@@ -1,39 +1,39 @@
 import type { PlayerCommand } from '../table/commands.ts';
 
-/** A seat, as whoever plays it needs it. */
+/** A seat, as the loop that plays it needs it. */
 export interface PlayLoopSeat {
-  /** What to do now; null is nothing. */
+  /** What to do now; null for nothing. */
   readonly decide: () => PlayerCommand | null;
-  /** Up to which event the table is known. */
+  /** The number of the last event known. */
   readonly seq: () => number;
-  /** Asks the room for it: whether it was done. */
+  /** Asks the room to do it; true if it was done. */
   readonly ask: (command: PlayerCommand) => Promise<boolean>;
   /** Told what `decide` or `ask` threw. */
   readonly broke: (error: unknown) => void;
-  /** Without it everything is asked for at once, and what was refused not again before something has happened. */
+  /** Without it, everything is asked for at once, and after a refusal nothing until something has happened. */
   readonly time?: PlayLoopTime;
 }
 
-/** The time that whoever plays takes: to think before asking, and to rest after a refusal. */
+/** The time that a player takes: to think before asking, and to rest after a refusal. */
 export interface PlayLoopTime {
-  /** Calls back after so many milliseconds; the answer takes it back. */
+  /** Calls `then` after this many milliseconds; the function it returns cancels that. */
   readonly wake: (milliseconds: number, then: () => void) => () => void;
-  /** Milliseconds of thought before what was just decided is asked for. */
+  /** Milliseconds to think between deciding and asking. */
   readonly thought: () => number;
   /** Milliseconds to wait after a refusal. */
   readonly rest: number;
 }
 
 /**
- * Plays a seat: decides after everything that happens and asks for one thing at a time. What was decided is
- * decided anew when something has happened while it was thought over.
+ * Plays a seat: decides after everything that happens, and asks for one thing at a time. If something happens while it
+ * thinks, it decides again.
  */
 export class PlayLoop {
   readonly #seat: PlayLoopSeat;
   #asking = false;
   #stopped = false;
   #waiting: (() => void) | null = null;
-  /** Where something was refused last. */
+  /** The event number at the last refusal. */
   #refusedAt: number | null = null;
 
   constructor(seat: PlayLoopSeat) {

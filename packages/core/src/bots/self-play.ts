@@ -33,7 +33,7 @@ export interface Randoms {
   readonly players: Random;
 }
 
-/** A full table of simple players who play one pot game for as long as they are asked to. */
+/** A full table of simple players who keep playing one pot game. */
 export class PotSelfPlay {
   readonly #game: PotGame;
   readonly #stakes: Stakes;
@@ -45,7 +45,7 @@ export class PotSelfPlay {
   #hands = 0;
   #kills: KillState = newKills;
 
-  /** `hands` is how many will be played at most. */
+  /** `hands` is the most that will be played. */
   constructor(game: PotGame, stakes: Stakes, seats: number, hands: number, randoms: Randoms) {
     this.#game = game;
     this.#stakes = stakes;
@@ -68,7 +68,7 @@ export class PotSelfPlay {
 
   next(): Played<HandSetup, PotEvent> {
     const bought = this.#chips.rebuy(this.#start / 8);
-    // Stud is dealt from the house dealer's left: the last seat stands in for a button.
+    // Stud is dealt from the house dealer's left, so the last seat stands in for a button.
     if (this.#game.opening.first.by !== 'upcard') this.#button = (this.#button + 1) % this.#seats;
     const setup = this.#kill(this.#setup(this.#chips.stacks));
     const hand = playHand(setup, this.#randoms);
@@ -83,7 +83,7 @@ export class PotSelfPlay {
     return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
   }
 
-  /** Where earlier hands oblige somebody to kill this one, they post it. */
+  /** A player who must kill this hand because of earlier ones posts the kill. */
   #kill(setup: HandSetup): HandSetup {
     const { killPots } = this.#game;
     if (killPots === undefined) return setup;
@@ -94,7 +94,7 @@ export class PotSelfPlay {
   }
 }
 
-/** As many as a table has seats at most, each another player. */
+/** A different player for every seat of the largest table. */
 const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
 
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
@@ -130,7 +130,7 @@ function look(view: { readonly state: HandState; seen: number }, hand: Hand, sea
   return view.state;
 }
 
-/** Customary: forty big bets at limit, a hundred of the least bet at pot limit and no limit. */
+/** Customary stacks: forty big bets at limit, a hundred least bets at pot limit and no limit. */
 function startingStack({ structure, bets }: Stakes): Cents {
   return structure === 'fixed' || structure === 'spread' ? 40 * bets[bets.length - 1] : 100 * bets[0];
 }

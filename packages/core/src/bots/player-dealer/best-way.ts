@@ -1,28 +1,28 @@
 import type { Way } from '../../odds/round/ways.ts';
 import type { Trial } from './trial.ts';
 
-/** How much is thought about a choice. */
+/** How much thought goes into a choice. */
 export interface Effort {
-  /** Deals that are looked at before anything is ruled out, and at most. */
+  /** How many deals are tried before a way is ruled out, and the most that are tried. */
   readonly least: number;
   readonly most: number;
-  /** In the end the first of all ways is as good as any that is not ahead by so many standard errors. */
+  /** At the end, the first way stands unless another is this many standard errors ahead. */
   readonly ahead: number;
 }
 
-/** A way is given up when it is so many standard errors behind the best. */
+/** A way is given up when it is this many standard errors behind the best. */
 const SURE = 3;
 
-/** What was found: the way that leaves most, and by how many cents it is ahead of the next. */
+/** What was found: the way that is worth the most, and by how many cents it is ahead of the next. */
 export interface Found {
   readonly way: Way;
   readonly margin: number;
 }
 
 /**
- * Tries all ways against the same imagined cards, and gives up those that fall behind, until one is left or it has
- * been enough; where there are few ways in which cards can lie, until all have been seen. The first way is what is
- * done when the others are no better as far as one can tell.
+ * Tries all ways against the same imagined cards, and gives up those that fall behind, until one is left or the limit
+ * is reached; if the cards can lie in few ways, until all have been seen. The first way wins unless another is clearly
+ * better.
  */
 export function bestWay(trial: Trial, ways: readonly Way[], { least, most, ahead }: Effort): Found {
   const tried = ways.map((way): Tried => ({ way, values: [], sum: 0 }));
@@ -56,7 +56,7 @@ interface Tried {
 
 const bestOf = (left: readonly Tried[]): Tried => left.reduce((a, b) => (b.sum > a.sum ? b : a));
 
-/** By how much a way lies behind another, over the deals in which both were tried; on the average. */
+/** How far a way is behind another, on average over the deals in which both were tried. */
 function behind({ values }: Tried, { values: others }: Tried): number {
   const count = Math.min(values.length, others.length);
   let sum = 0;
@@ -73,7 +73,7 @@ function errorOf(one: Tried, other: Tried): number {
   return Math.sqrt(squares) / Math.max(1, count);
 }
 
-/** Those that have come to the same every time are one. */
+/** Ways that came to the same every time count as one. */
 const notBehind =
   (best: Tried) =>
   (one: Tried): boolean =>

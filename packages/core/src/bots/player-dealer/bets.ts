@@ -7,7 +7,7 @@ import { kindOf } from '../../engine/player-dealer/wagers/wagers.ts';
 
 const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
-/** What the player-dealer puts up: mostly enough for the table, now and then a short bank. */
+/** What the player-dealer puts up: usually enough for the table, now and then a short bank. */
 export function simpleStake(view: RoundState, random: Random): RoundCommand {
   const { min } = view.setup.limits;
   const wants = min * (oneIn(random, 4) ? 2 + random.below(6) : 40 + random.below(60));
@@ -15,9 +15,8 @@ export function simpleStake(view: RoundState, random: Random): RoundCommand {
 }
 
 /**
- * The next bet of a seat that has not finished betting; null when it has. A base wager on its own
- * circle with what must go with it, some bonus wagers, now and then a second circle or a bet behind
- * a neighbor.
+ * The next bet of a seat that has not finished betting; null when it has. A base wager on the seat's own circle with
+ * its required companion, some bonus wagers, now and then a second circle or a bet behind a neighbor.
  */
 export function simpleBet(view: RoundState, seat: number, random: Random): RoundCommand | null {
   const mine = view.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
@@ -27,7 +26,7 @@ export function simpleBet(view: RoundState, seat: number, random: Random): Round
   const open = openWagers(view, seat, spot);
   const owed = mustFollow(view, kind, open);
   if (owed !== undefined) return bet(seat, owed, owed.most);
-  // Each kind that is not there yet has its chance once, from the first to the last.
+  // Each kind not yet bet gets one chance, in order.
   const fresh = open.filter(
     (wager) => isBonus(view, wager.kind) && !mine.some((of) => of.spot === spot && of.kind === wager.kind),
   );
@@ -45,7 +44,7 @@ export function simpleBet(view: RoundState, seat: number, random: Random): Round
 const ownCircle = ({ game }: RoundState, seat: number, circle: number): number =>
   seat * game.circles + circle;
 
-/** Bonus wagers lean on another; base wagers do not. */
+/** Bonus wagers depend on another wager; base wagers do not. */
 const isBonus = (view: RoundState, id: string): boolean => kindOf(view, id)?.size.by !== 'table';
 
 function baseBet(view: RoundState, seat: number, spot: number, random: Random): RoundCommand | null {
@@ -55,7 +54,7 @@ function baseBet(view: RoundState, seat: number, spot: number, random: Random): 
   return bet(seat, wager, small(view, seat, wager, random));
 }
 
-/** A companion without which the last bet goes back. */
+/** A companion wager, without which the last bet goes back. */
 function mustFollow(view: RoundState, kind: string, open: readonly OpenWager[]): OpenWager | undefined {
   const companion = kindOf(view, kind)?.goesWith;
   return companion === undefined ? undefined : open.find((wager) => wager.kind === companion);
@@ -67,7 +66,7 @@ function behind(view: RoundState, seat: number, random: Random): RoundCommand | 
   return baseBet(view, seat, spots[random.below(spots.length)], random);
 }
 
-/** From the least to five times it, and never more than an eighth of what the player has. */
+/** One to five times the least bet, and never more than an eighth of the player's chips. */
 function small(view: RoundState, seat: number, { least, most, step }: OpenWager, random: Random): Cents {
   const wants = Math.min(least * (1 + random.below(5)), view.chips[seat] / 8, most);
   return least + Math.max(0, Math.floor((wants - least) / step)) * step;

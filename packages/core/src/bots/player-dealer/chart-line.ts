@@ -10,12 +10,12 @@ import { type ChartPlace, placeOfTwo } from '../../odds/twenty-one/charts.ts';
 import { LETTERS } from '../../odds/twenty-one/letters.ts';
 import { isTwentyOne } from '../../odds/twenty-one/line.ts';
 
-/** Which of the open choices counted charts have for a hand; null where they have nothing to say. */
+/** The open choice that counted charts give for a hand; null if they have none. */
 export type ChartLine = (view: RoundState, hand: SpotHand, open: readonly string[]) => string | null;
 
 const known = new WeakMap<PlayerDealerGame, ChartLine | null>();
 
-/** The line of the charts that are kept for an offering with these settings; null where none are. */
+/** Play by the charts that are kept for an offering with these settings; null if there are none. */
 export function chartLineOf(
   game: PlayerDealerGame,
   offering: Pick<Offering, 'id' | 'settings'>,
@@ -42,7 +42,7 @@ const [HARD, SOFT] = [0, 1];
 const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LETTERS).map(([id, letter]) => [letter, id]),
 );
-/** What comes next where the best may not be done anymore. */
+/** The second choice, if the best one is no longer open. */
 const INSTEAD: Readonly<Record<string, (total: number) => string>> = {
   D: (total) => (total > 17 ? 'stand' : 'hit'),
   R: (total) => (total > 16 ? 'stand' : 'hit'),

@@ -9,10 +9,10 @@ import { bestWay, type Effort } from './best-way.ts';
 import type { ChartLine } from './chart-line.ts';
 import { type GoesOn, Trial } from './trial.ts';
 
-/** What somebody brings to a hand against a bank. */
+/** What a player brings to a hand against a bank. */
 export interface Mind {
   readonly random: Random;
-  /** Charts that were counted for the game; null where there are none. */
+  /** Charts that were counted for the game; null if there are none. */
   readonly chart: ChartLine | null;
   /** Just enough thought for a room of thousands of tables. */
   readonly quick: boolean;
@@ -20,17 +20,17 @@ export interface Mind {
 }
 
 const CAREFUL: Effort = { least: 64, most: 1400, ahead: 1 };
-/** Few deals say little: the plain line is left only for what is clearly better. */
+/** Few deals say little: only a clearly better choice replaces the plain line. */
 const QUICK: Effort = { least: 12, most: 24, ahead: 3 };
-/** Against more unseen cards of the bank than these a hand is set by the house way: trying takes too long. */
+/** If the bank has more unseen cards than this, a hand is set by the house way: trying takes too long. */
 const MOST_UNSEEN = 4;
-/** A choice that is ahead by this part of the bet is a matter of course. */
+/** A choice that is ahead by this part of the bet is obvious. */
 const CLEAR = 0.5;
 
 /**
- * How a hand is played by somebody who sees what its seat sees: by the charts that were counted for the game, else by
- * what every way to play it comes to when unseen cards lie anyhow, and where that cannot be tried by the house way or
- * the game's own advice.
+ * How to play a hand from what its seat sees: by the charts that were counted for the game; without charts, by trying
+ * every way to play it against random unseen cards; and if that cannot be tried, by the house way or the game's own
+ * advice.
  */
 export function advise(
   view: RoundState,
@@ -59,7 +59,7 @@ const isSame = ({ choice, discard, set }: Way, other: Advice | null): boolean =>
   discard?.join() === other.discard?.join() &&
   set?.front.join() === other.front?.join();
 
-/** What is known without trying: the charts, the house way, the game's advice; null for none. */
+/** The choice that is known without trying: by the charts, the house way or the game's advice; null for none. */
 function known(
   view: RoundState,
   hand: SpotHand,
@@ -85,7 +85,7 @@ const goesOn =
       : simplest(open);
   };
 
-/** To stand on what there is, or else what costs nothing, or else anything. */
+/** Stands pat if possible, else takes what costs nothing, else anything. */
 function simplest(open: readonly Choice[]): Choice {
   const free = open.filter(
     ({ wager, set, discards }) => wager === undefined && set?.way !== null && discards === undefined,
@@ -97,7 +97,7 @@ function simplest(open: readonly Choice[]): Choice {
   );
 }
 
-/** Whether to try the ways that are open, or to be content with what is known. */
+/** Whether to try the open ways, or to take what is known. */
 function isTried(
   view: RoundState,
   seat: number,
@@ -106,13 +106,13 @@ function isTried(
   plain: Advice | null,
 ): boolean {
   const { counted } = view.game;
-  // Charts do not know of the other bets on a hand that they would give up.
+  // Charts do not consider the other bets that giving a hand up would lose.
   if (counted?.by === 'twenty-one')
     return (
       open.some(({ id, effects }) => id === plain?.id && effects.includes('fold')) &&
       view.bets[hand.spot].filter((bet) => bet.seat === seat && bet.cents > 0).length > 1
     );
-  // Of a game that nobody counts no more is tried than what takes no cards to choose.
+  // In a game that is not counted, only choices without cards to pick are tried.
   if (counted === undefined)
     return plain === null && open.every(({ discards, set }) => discards === undefined && set === undefined);
   if (open.every(({ set }) => set === undefined)) return true;
@@ -120,7 +120,7 @@ function isTried(
   return bank.length > 0 && bank.filter((card) => card === HIDDEN).length <= MOST_UNSEEN;
 }
 
-/** The first bet of a seat on a hand, by which others are measured. */
+/** The first bet of a seat on a hand, the measure of the others. */
 function betOn({ bets, setup }: RoundState, seat: number, { spot }: SpotHand): number {
   return bets[spot].find((bet) => bet.seat === seat && bet.cents > 0)?.cents ?? setup.limits.min;
 }

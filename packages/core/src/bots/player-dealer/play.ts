@@ -20,9 +20,9 @@ import { chooseFor } from './round-choice.ts';
 
 /** Players sit down with this many of the least bets. */
 const STACK = 200;
-/** The bank goes on to the next player after so many rounds. */
+/** The bank moves on after this many rounds. */
 const TURNS = 2;
-/** Where the cut card lies: a third of the shoe from its end, and never fewer cards than a round may need. */
+/** The place of the cut card: a third of the shoe from its end, and at least as many cards as a round may need. */
 const CUT = 1 / 3;
 const LEAST_CUT = 60;
 
@@ -38,7 +38,7 @@ export class PlayerDealerSelfPlay {
   #shoe: readonly number[] = [];
   #rounds = 0;
 
-  /** The first `seats` positions are taken; `rounds` is how many will be played at most. */
+  /** The first `seats` positions are taken; `rounds` is the most that will be played. */
   constructor(game: PlayerDealerGame, limits: TableLimits, seats: number, rounds: number, randoms: Randoms) {
     this.#game = game;
     this.#limits = limits;
@@ -116,7 +116,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
   }
 }
 
-/** Everybody bets in turn from the player-dealer's left, again if nobody wanted to. */
+/** Everybody bets in turn from the player-dealer's left, and again if nobody did. */
 function betAround(
   { state }: Round,
   see: (seat: number) => RoundState,

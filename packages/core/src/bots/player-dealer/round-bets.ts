@@ -19,8 +19,8 @@ interface PlannedBet {
 const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
 /**
- * The next bet of a seat that has not finished betting; null when it has. What a player bets in a
- * round follows from who they are and which round it is, so they may be asked again at any time.
+ * The next bet of a seat that has not finished betting; null when it has. Who the player is and which round it is
+ * decide the bets, so a player may be asked again at any time.
  */
 export function nextBet(view: RoundView, who: Character): RoundCommand | null {
   const { round, seat, table } = view;
@@ -34,11 +34,11 @@ export function nextBet(view: RoundView, who: Character): RoundCommand | null {
   return null;
 }
 
-/** Who sits a round out does so only when there is a round without them. */
+/** A player sits a round out only if others have bet. */
 const isBettingWithout = (round: RoundState, seat: number): boolean =>
   isBetting(round) && round.wagers.every((wager) => wager.seat !== seat);
 
-/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbor's. */
+/** Usually one circle at or near the least bet; now and then a bonus, a second circle, or a neighbor's. */
 function* planned({ round, seat }: RoundView, who: Character, random: Random): Generator<PlannedBet> {
   const { game, setup } = round;
   const bases = game.wagers.filter(isBase);
@@ -52,7 +52,7 @@ function* planned({ round, seat }: RoundView, who: Character, random: Random): G
     if (kind.when === 'later' || isBase(kind) || kind.id === base.goesWith) continue;
     if (random.below(1000) < 350 * (1 - who.patience)) yield { spot: own, kind: kind.id, cents: 0 };
   }
-  // What follows is for those who like to gamble; a companion is too much to ask of a second hand.
+  // The rest is for players who like to gamble; a second hand that needs a companion bet is too much.
   if (base.goesWith !== undefined || !oneIn(random, 4 + Math.floor(12 * who.patience))) return;
   if (game.circles > 1) yield { spot: own + 1, kind: base.id, cents };
   else {
@@ -65,7 +65,7 @@ function* planned({ round, seat }: RoundView, who: Character, random: Random): G
 const isBase = ({ when, size, needs }: WagerKind): boolean =>
   when === 'before' && size.by === 'table' && needs === undefined;
 
-/** As much of a bet as limits allow and as leaves chips for the fee and for the choices to come; 0 for none. */
+/** As much of a bet as the limits allow and as leaves chips for the fee and the choices to come; 0 for none. */
 function affordable(view: RoundView, { spot, kind, cents }: PlannedBet): Cents {
   const { round, seat } = view;
   const open = openWagers(round, seat, spot).find((wager) => wager.kind === kind);
@@ -80,13 +80,13 @@ function leavesEnough(view: RoundView, spot: number, kind: string, cents: Cents)
   const { round, seat } = view;
   const bet = [{ seat, spot, kind, cents, bonus: isBonus(round, kind) }];
   if (round.chips[seat] - cents < feesOf(view, bet) + toCome(round, seat, kind, cents)) return false;
-  // Nor does it cost the player-dealer more than is there for it.
+  // The player-dealer must be able to pay the fee for it, too.
   const bank = { ...view, seat: round.dealer };
   const fee = feesOf(bank, bet);
   return fee <= round.chips[round.dealer] || fee === feesOf(bank, []);
 }
 
-/** What this bet and those that stand may still ask of the seat. */
+/** What this bet and those already made may still cost the seat. */
 function toCome(round: RoundState, seat: number, kind: string, cents: Cents): Cents {
   let sum = timesLater(round, kind) * cents;
   for (const wager of round.wagers)
@@ -102,8 +102,8 @@ const companionOf = ({ game }: { readonly game: PlayerDealerGame }, id: string):
   game.wagers.find((kind) => kind.id === id)?.goesWith;
 
 /**
- * What may go in after a base bet, as a multiple of it: its companion, and the most of what may follow it; four times
- * it where the bet itself does not say how often.
+ * What may go in after a base bet, as a multiple of it: its companion, and the most that may follow it; four times if
+ * the later bet does not say.
  */
 function timesLater({ game }: RoundState, id: string): number {
   let times = companionOf({ game }, id) === undefined ? 0 : 1;
@@ -114,10 +114,10 @@ function timesLater({ game }: RoundState, id: string): number {
   return times;
 }
 
-/** The part of a player's chips that is kept beside the bank; proposition players bank for a living. */
+/** The part of a player's chips that is kept out of the bank; proposition players bank for a living. */
 const KEPT = { player: 0.4, proposition: 0.05 } as const;
 
-/** What the player-dealer puts up, and adds when the bets come to more; null when it will do. */
+/** What the player-dealer puts up, and adds when the bets come to more; null when the stake is enough. */
 export function nextStake(view: RoundView): RoundCommand | null {
   const { round, seat, table } = view;
   const role = table.seats[seat]?.role ?? 'player';
@@ -135,12 +135,12 @@ export function nextStake(view: RoundView): RoundCommand | null {
   const wants = round.stake === 0 ? Math.max(20 * min, (1 - KEPT[role]) * all) : 2 * against - round.stake;
   const cents = withItsFee(view, Math.min(all, Math.floor(wants / step) * step), step);
   if (cents > 0) return { type: 'stake', seat, cents };
-  // A bank must be put up, as short as it may be.
+  // A bank must be put up, however short.
   const rest = round.stake === 0 ? withItsFee(view, round.chips[seat], 1) : 0;
   return rest > 0 ? { type: 'stake', seat, cents: rest } : null;
 }
 
-/** As much of a stake as leaves the fee for it; 0 for none. A smaller one never costs more. */
+/** As much of a stake as leaves enough for its fee; 0 for none. A smaller stake never costs more. */
 function withItsFee(view: RoundView, wants: Cents, step: Cents): Cents {
   const { round, seat } = view;
   let cents = wants;

@@ -3,7 +3,7 @@ import type { LegalHand } from '../../engine/player-dealer/legal.ts';
 import { DEALER, newHandOn, type RoundState, shared } from '../../engine/player-dealer/state.ts';
 import { advise, type Mind } from './lines.ts';
 
-/** What a player does with a hand, putting in all that may be. */
+/** What a player does with a hand, putting in the most allowed. */
 export function chooseFor(
   round: RoundState,
   { seat, spot, number, choices }: LegalHand,

@@ -13,16 +13,16 @@ import { netOf } from '../../odds/round/tally.ts';
 import type { Way } from '../../odds/round/ways.ts';
 import { UnseenCards } from './unseen-cards.ts';
 
-/** How a hand goes on after the choice that is tried; among the choices open to it then. */
+/** Picks from the choices open to a hand after the one that is tried. */
 export type GoesOn = (state: RoundState, hand: SpotHand, open: readonly Choice[]) => Choice;
 
 /** More choices than any hand has. */
 const MOST_CHOICES = 20;
 
 /**
- * A round that one seat plays out in thought: cards it has not seen lie anyhow, its hand is played in one way, and the
- * script goes on to the end. What its bets come to is asked of the game. Nobody else's hand is played: what others draw
- * is as unseen as what is left.
+ * A round that one seat plays out in thought: unseen cards lie at random, its hand is played in one way, and the script
+ * runs to the end. The game says what the seat's bets come to. Nobody else's hand is played: what others draw is as
+ * unseen as the rest.
  */
 export class Trial {
   readonly #state: RoundState;
@@ -62,7 +62,7 @@ export class Trial {
     this.#bets = view.bets[hand.spot].length;
   }
 
-  /** The cards that are imagined, to deal them anew. */
+  /** The imagined cards, to deal them again. */
   get unseen(): Pick<UnseenCards, 'dealAnew' | 'deals' | 'isCertain'> {
     return this.#unseen;
   }
@@ -83,7 +83,7 @@ export class Trial {
   #restore(): void {
     const { wagers, bets, shared } = this.#state;
     for (const one of this.#kept) putBack(one);
-    // A shared hand that was begun in thought is no more.
+    // Drops a shared hand that was begun in thought.
     if (Object.keys(shared).length >= this.#kept.length)
       for (const name of Object.keys(shared))
         if (!this.#kept.some(({ hand }) => hand === shared[name])) delete shared[name];
@@ -138,7 +138,7 @@ export class Trial {
     return shared[name];
   }
 
-  /** From the step of the choice on, at which the hand may have another. */
+  /** Runs from the step of the choice, at which the hand may have another. */
   #run(): void {
     const state = this.#state;
     const { script } = state.game;
@@ -197,7 +197,7 @@ export class Trial {
     }
   }
 
-  /** The bank does what the house does for it. */
+  /** The bank plays as the house plays it. */
   #bankChooses(): void {
     const dealer = this.#shared('dealer');
     const open = optionsFor(this.#state, dealer);
@@ -210,7 +210,7 @@ export class Trial {
   }
 }
 
-/** A hand as it was before anything was tried; cards that are imagined are written into it. */
+/** A hand as it was before anything was tried; imagined cards are written into it. */
 interface Kept {
   readonly hand: SpotHand;
   readonly cards: number[];
@@ -252,7 +252,7 @@ function throwAway(hand: SpotHand, gone: readonly number[]): void {
   hand.discards = gone;
 }
 
-/** How the house sets a hand: nothing in front where it has no way. */
+/** How the house sets a hand; nothing in front if it has no way. */
 const byHouse = ({ way, absent }: NonNullable<Choice['set']>, { cards }: SpotHand): Arrangement =>
   (way ?? absent)?.(cards) ?? { front: [], back: cards };
 

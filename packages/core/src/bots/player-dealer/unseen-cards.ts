@@ -1,17 +1,20 @@
 import { HIDDEN, type Random } from '../../cards/index.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 
-/** More ways than these in which hidden cards may lie are dealt at random, and no longer one after the other. */
+/** If hidden cards can lie in more ways than this, they are dealt at random instead of one way after another. */
 const MOST_DEALS = 1400;
-/** Steps through all deals, so that the first of them are of every kind; one of them divides no number of deals. */
+/**
+ * Strides through all deals, so that the first ones are varied; at least one of these never divides the number of
+ * deals.
+ */
 const STRIDES = [367, 389, 613, 1009] as const;
 
-/** Cards that a seat has not seen: those that lie hidden, and those that may still come. */
+/** Cards that a seat has not seen: hidden ones on the table, and those that may still come. */
 export class UnseenCards {
   readonly #deals: number;
   readonly #cards: number[];
   readonly #random: Random;
-  /** Hands with cards that are written over, and where. */
+  /** Hands with hidden cards to fill in, and their places. */
   readonly #hidden: readonly { readonly cards: number[]; readonly place: number }[];
   readonly #stride: number;
   readonly #order: readonly number[];
@@ -20,7 +23,7 @@ export class UnseenCards {
   #settled: number;
   #taken = false;
 
-  /** `hands` are written over: each time other cards take the place of those that are hidden. */
+  /** `hands` are written to: each deal puts other cards in place of the hidden ones. */
   constructor({ game, hands, shared, piles }: RoundState, lists: readonly number[][], random: Random) {
     this.#random = random;
     const counts = new Map<number, number>();
@@ -53,17 +56,17 @@ export class UnseenCards {
     this.#settled = size;
   }
 
-  /** In how many ways all cards may lie that matter; without end where they are dealt at random. */
+  /** In how many ways the cards that matter can lie; infinite if they are dealt at random. */
   get deals(): number {
     return this.#taken ? Number.POSITIVE_INFINITY : this.#deals;
   }
 
-  /** Nothing is hidden, and no card was wanted so far: what happens is known. */
+  /** Nothing is hidden and no card was drawn so far, so the outcome is known. */
   get isCertain(): boolean {
     return this.#hidden.length === 0 && !this.#taken;
   }
 
-  /** The hidden cards lie in another way, and others will come. */
+  /** Deals again: other hidden cards, and others to come. */
   dealAnew(): void {
     const size = this.#hidden.length;
     this.#settled = 0;
@@ -78,7 +81,7 @@ export class UnseenCards {
     this.#at = size;
   }
 
-  /** Cards go back to where they lay before, so that every deal is counted from the same order. */
+  /** Cards go back to their places, so that every deal is counted from the same order. */
   #dealInOrder(): void {
     const all = this.#cards;
     for (let i = 0; i < all.length; i++) all[i] = this.#order[i];
@@ -87,13 +90,13 @@ export class UnseenCards {
       swap(all, 0, this.#deal);
       return;
     }
-    // Of all pairs those come first whose higher place is lower.
+    // Pairs come in the order of their higher place.
     const high = Math.floor((1 + Math.sqrt(1 + 8 * this.#deal)) / 2);
     swap(all, 0, this.#deal - (high * (high - 1)) / 2);
     swap(all, 1, high);
   }
 
-  /** To the same cards for another try. */
+  /** Back to the same cards for another try. */
   back(): void {
     this.#at = this.#hidden.length;
   }

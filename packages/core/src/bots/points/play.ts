@@ -6,7 +6,7 @@ import { newHand, type PointsSetup } from '../../engine/points/state.ts';
 import { type Played, type Randoms, shuffledCards } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 
-/** A table of players at a points game who set what the machine suggests for the cards they see. */
+/** A table of players at a points game who set their cards as the machine suggests. */
 export class PointsSelfPlay {
   readonly #game: PointsGame;
   readonly #point: Cents;
@@ -17,7 +17,7 @@ export class PointsSelfPlay {
   #hands = 0;
   #fantasy: readonly number[] = [];
 
-  /** `hands` is how many will be played at most. */
+  /** `hands` is the most that will be played. */
   constructor(game: PointsGame, point: Cents, seats: number, hands: number, randoms: Randoms) {
     this.#game = game;
     this.#point = point;

@@ -7,7 +7,7 @@ import { HAND_SIZE, inProperOrder, SET_SIZES } from '../../engine/points/sets/se
 import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
 import type { PointsState } from '../../engine/points/state.ts';
 
-/** How a seat lays the cards that it holds: by trying every way, or quickly by what looks right. */
+/** How a seat sets the cards it holds: by trying every way, or quickly by what looks right. */
 export function layPoints(state: PointsState, seat: number, quick: boolean): PointsCommand {
   const laid = quick ? atAGlance(state, seat) : null;
   if (laid === null) return suggestPlacement(state, seat);
@@ -23,7 +23,7 @@ function atAGlance(state: PointsState, seat: number): Sets | null {
   return held.length === HAND_SIZE ? thirteen(held, state.game.equalSets) : null;
 }
 
-/** The best five to the back, the best of what is left to the middle; null where that is out of order. */
+/** The best five in the back, the best of the rest in the middle; null if that is out of order. */
 function thirteen(cards: readonly number[], equalSets: boolean): Sets | null {
   const [back, rest] = bestFive(cards);
   const [middle, front] = bestFive(rest);
@@ -45,7 +45,7 @@ function bestFive(cards: readonly number[]): [best: number[], rest: number[]] {
   return [best, cards.filter((card) => !best.includes(card))];
 }
 
-/** Four, three or two of a kind, the highest first, and the lowest cards beside them. */
+/** Four, three or two of a kind, the highest first, with the lowest other cards. */
 function inGroups(cards: readonly number[]): number[] {
   const count = countsOf(cards);
   const sorted = [...cards].sort((a, b) => count[rankOf(b)] - count[rankOf(a)] || b - a);
@@ -76,14 +76,14 @@ function straights(cards: readonly number[]): number[][] {
   const of = new Array<number>(ACE + 1).fill(-1);
   for (const card of cards) of[rankOf(card)] = card;
   for (let top = ACE; top >= 3; top--) {
-    // Below a five stands the ace.
+    // Below a five-high run's deuce comes the ace.
     const run = [0, 1, 2, 3, 4].map((down) => of[(top - down + ACE + 1) % (ACE + 1)]);
     if (run.every((card) => card >= 0)) return [run];
   }
   return [];
 }
 
-/** High cards first, each where the sets look best with it; of more cards than are laid, any one may go. */
+/** High cards first, each where the sets look best with it; if there are more cards than places, any one may go. */
 function cardByCard(sets: Sets, held: readonly number[], lay: number): Sets {
   let best: Sets = [];
   let most = Number.NEGATIVE_INFINITY;
@@ -120,7 +120,7 @@ function placed(sets: Sets, cards: readonly number[]): number[][] {
 
 const together = (sets: Sets, laid: Sets): number[][] => sets.map((set, i) => [...set, ...laid[i]]);
 
-/** What a set out of order costs, by how much it is. */
+/** What sets out of order cost, by how far out they are. */
 const DISORDER = 3;
 
 function looksOf(sets: Sets): number {

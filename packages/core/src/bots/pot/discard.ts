@@ -7,7 +7,10 @@ interface Range {
   readonly most: number;
 }
 
-/** The cards that a seat throws away. Most draw games have a strategy card; for others it imagines. */
+/**
+ * The cards that a seat throws away: by the strategy card that most draw games have, or else by imagining how cards may
+ * fall.
+ */
 export function discardsOf(view: SeatView, range: Range, guesses: number, random: Random): number[] {
   const { state, seat } = view;
   const card = drawCardOf(state.game);
@@ -17,19 +20,19 @@ export function discardsOf(view: SeatView, range: Range, guesses: number, random
   const kept = card(down, left);
   const away = down.filter((_, i) => !(kept & (1 << i)));
   const keep = down.filter((_, i) => kept & (1 << i));
-  // Where fewer may be drawn, or more must go, the highest card is the one to part with.
+  // If fewer may be drawn, or more must go, the highest cards go first.
   away.sort((a, b) => b - a);
   keep.sort((a, b) => b - a);
   while (away.length < range.least) away.push(...keep.splice(0, 1));
   return away.slice(0, range.most);
 }
 
-/** Of the ways that were tried so many times one in so many is tried on, twice as often. */
+/** After each round of tries one way in this many goes on, and is tried twice as often. */
 const KEPT = 4;
 
 /**
- * Tries every hand that may be kept against the same imagined cards, then those that came out ahead of the others most
- * often, all shares taken together, more and more often, until one is left whose other cards are thrown away.
+ * Tries every hand that may be kept against the same imagined cards, then retries those that came out ahead most often,
+ * all shares taken together, until one is left; the other cards are thrown away.
  */
 function byImagination(view: SeatView, { least, most }: Range, guesses: number, random: Random): number[] {
   const { state, seat } = view;
@@ -44,7 +47,7 @@ function byImagination(view: SeatView, { least, most }: Range, guesses: number, 
   return ways[0].away;
 }
 
-/** How often each way was ahead of the others, less how often behind. */
+/** How often each way was ahead of the others, minus how often it was behind. */
 function scored(imagined: Imagined, ways: readonly Way[], shares: number, times: number): Float64Array {
   const scores = new Float64Array(ways.length);
   const values = ways.map((): number[] => []);
@@ -65,7 +68,7 @@ interface Way {
   readonly away: number[];
 }
 
-/** Adds to each way how many of the others it is ahead of, less those it is behind. */
+/** Adds to each way how many of the others it is ahead of, minus those it is behind. */
 function rankBy(values: readonly (readonly number[])[], share: number, scores: Float64Array): void {
   for (let a = 0; a < values.length; a++) {
     const mine = values[a][share];
@@ -79,7 +82,7 @@ function rankBy(values: readonly (readonly number[])[], share: number, scores: F
   }
 }
 
-/** All ways to throw away so many cards, those that keep most first. */
+/** All ways to throw cards away within the range, those that keep the most first. */
 function waysToDiscard(down: readonly number[], least: number, most: number): Way[] {
   const ways: Way[] = [];
   for (let set = 0; set < 1 << down.length; set++) {

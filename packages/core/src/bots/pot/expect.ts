@@ -2,26 +2,26 @@ import type { Random } from '../../cards/index.ts';
 import type { HandState } from '../../engine/pot/state.ts';
 import { Imagined, partWon, type SeatView } from './imagine.ts';
 
-/** How much a player imagines: well enough to play soundly, or just enough for thousands of tables. */
+/** How much a player imagines: enough to play soundly, or just enough for thousands of tables. */
 export interface Effort {
   readonly bets: number;
   readonly discards: number;
-  /** Opponents reckoned with; most of a full table will fold. */
+  /** The most opponents considered; most of a full table will fold. */
   readonly feared: number;
-  /** Halves of further hands that bets may say of one of them. */
+  /** The most extra half hands that one opponent's bets may stand for. */
   readonly reading: number;
 }
 export const isLimit = ({ stakes: { structure } }: HandState): boolean =>
   structure === 'fixed' || structure === 'spread';
 
-/** The live opponents that have put in most. */
+/** The live opponents who have put in the most. */
 export function feared(state: HandState, seat: number, most: number): number[] {
   const others: number[] = [];
   for (let at = 0; at < state.seats; at++) if (at !== seat && state.live[at] === 1) others.push(at);
   return others.sort((a, b) => state.put[b] - state.put[a] || a - b).slice(0, most);
 }
 
-/** The part of the pot that a seat will win against these opponents, on the average. */
+/** The part of the pot that a seat wins against these opponents on average. */
 export function expectedPart(
   view: SeatView,
   opponents: readonly number[],
@@ -47,18 +47,18 @@ export function expectedPart(
   return sum / guesses;
 }
 
-/** Blinds in the pot from which a player at pot limit or no limit must be taken seriously. */
+/** A player who puts in more blinds than this at pot limit or no limit must be taken seriously. */
 const SERIOUS = 15;
 
 /**
- * What is said of a hand once cards have been seen, in halves of a further hand: by a bet against several and against
- * one, whom more is bet into with little, and by each raise.
+ * What bets say about a hand once cards have been seen, in extra half hands: a bet into several players, a bet into one
+ * (which weaker hands make more often), and each raise.
  */
 const SAYS = { bet: 3, betToOne: 2, raise: 2 } as const;
 
 /**
- * Whoever bets has more than any cards, and more the oftener it was raised: in halves, how many further hands are dealt
- * to that player, who has the best of them.
+ * A player who bets has better than random cards, and better still after raises: how many extra hands, in halves, are
+ * dealt to that player, who keeps the best of them.
  */
 function meaningOf(state: HandState, seat: number, most: number): number {
   const isSerious = !isLimit(state) && state.put[seat] > SERIOUS * state.stakes.bets[0];
@@ -67,7 +67,7 @@ function meaningOf(state: HandState, seat: number, most: number): number {
 
 function said(state: HandState, seat: number): number {
   if (seat !== state.aggressor) return 0;
-  // Before anything is seen most bet on what may come.
+  // Before any card is seen, most players bet on what may come.
   if (state.round <= 1) return 1;
   const bet = state.liveCount === 2 ? SAYS.betToOne : SAYS.bet;
   return bet + SAYS.raise * Math.max(0, state.raises - 1);

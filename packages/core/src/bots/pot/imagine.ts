@@ -38,12 +38,12 @@ function shapeOf(game: PotGame): Shape {
   return shape;
 }
 
-/** Hands that are looked through for one that fits what somebody has drawn. */
+/** How many hands are tried to find one that fits what a player has drawn. */
 const MOST_TRIES = 5;
 const PLACES = 64;
 const seen = new Uint8Array(PLACES);
 
-/** The pack without the cards this seat has seen. */
+/** The pack without the cards that this seat has seen. */
 function unseenBy({ seat, state }: SeatView): number[] {
   seen.fill(0);
   const { down, up, boards, muck, thrown } = state;
@@ -62,8 +62,8 @@ function unseenBy({ seat, state }: SeatView): number[] {
 }
 
 /**
- * Ways in which the cards that a seat has not seen may fall. One of these serves for one decision and
- * is dealt anew as often as wanted; it is the seat's imagination, not the deck.
+ * Ways in which the cards that a seat has not seen may fall. One of these serves one decision and is dealt again as
+ * often as needed; it is the seat's imagination, not the deck.
  */
 export class Imagined {
   readonly boards: number[][];
@@ -75,10 +75,10 @@ export class Imagined {
   readonly #held: number;
   readonly #drawCard: DrawCard | null;
   readonly #draws: number;
-  /** Draws that have been. */
+  /** How many draws have been made. */
   readonly #past: number;
   #next = 0;
-  /** How many cards from the top are settled since the last new deal. */
+  /** How many cards from the top have been fixed since the last new deal. */
   #settled = 0;
 
   constructor(view: SeatView, random: Random) {
@@ -87,7 +87,7 @@ export class Imagined {
     this.#view = view;
     this.#stub = unseenBy(view);
     this.#random = random;
-    // Stud has no board, but a card that serves all takes the place of one of each player's own.
+    // Stud has no board, but a community card takes the place of one of each player's own.
     const common = shape.boards.length === 0 ? (boards[0]?.length ?? 0) : 0;
     this.#known = boards;
     this.#counts = common > 0 ? [common] : shape.boards;
@@ -120,7 +120,7 @@ export class Imagined {
   #top(): number {
     const stub = this.#stub;
     const at = this.#next++;
-    // More cards than there are left can only be wanted in a full game; some come twice then.
+    // Only a full game can need more cards than are left; then some come twice.
     if (at >= stub.length) return stub[this.#random.below(stub.length)];
     if (at >= this.#settled) {
       const from = at + this.#random.below(stub.length - at);
@@ -132,7 +132,7 @@ export class Imagined {
     return stub[at];
   }
 
-  /** Where the stub stands, to try several hands against the same cards. */
+  /** The place in the stub, so that several hands can be tried against the same cards. */
   get mark(): number {
     return this.#next;
   }
@@ -147,14 +147,19 @@ export class Imagined {
     return this.#played(state.down[seat], state.up[seat], values);
   }
 
-  /** A hand that somebody else may hold: after draws, one that was drawn to and of which as much was thrown away. */
+  /**
+   * A hand that another player may hold: after draws, one that was drawn to by throwing away as many cards as that
+   * player did.
+   */
   theirs(seat: number, values: number[]): number[] {
     const { up, drawn } = this.#view.state;
     if (this.#past === 0 || this.#drawCard === null) return this.#played([], up[seat], values);
     return this.#played(this.#drawnTo(drawn[seat], this.#drawCard), up[seat], values);
   }
 
-  /** A hand after the draws that have been; one that would have thrown away as many at the last of them, if one comes soon. */
+  /**
+   * A hand after the draws made so far; if one turns up soon, one that would have thrown away as many at the last draw.
+   */
   #drawnTo(thrown: number, drawCard: DrawCard): number[] {
     const down: number[] = [];
     const from = this.#next;
@@ -178,7 +183,7 @@ export class Imagined {
     for (let i = 0; i < down.length; i++) if (!(kept & (1 << i))) down[i] = this.#top();
   }
 
-  /** What these cards come to when they are kept and the hand filled up. */
+  /** The values of these cards when they are kept and the hand is filled up. */
   kept(down: readonly number[], values: number[]): number[] {
     return this.#valued(this.#filled(down, 0), this.#view.state.up[this.#view.seat], values);
   }
@@ -186,7 +191,7 @@ export class Imagined {
   #played(known: readonly number[], up: readonly number[], values: number[]): number[] {
     const { state, seat } = this.#view;
     const mine = state.down[seat].length + state.up[seat].length;
-    // Before a discard all hold too many, of which they will keep the better ones.
+    // Before a discard everybody holds too many cards, and will keep the better ones.
     const over = this.#drawCard === null ? Math.max(0, mine - this.#held) : 0;
     const down = this.#filled(known, over, up.length);
     if (this.#drawCard !== null) this.#draw(down, this.#drawCard);
@@ -209,7 +214,7 @@ export class Imagined {
     for (let left = this.#draws; left > 0; left--) this.#drawOnce(down, drawCard, left);
   }
 
-  /** Without some of the cards, by a share taken at random: nobody keeps the best for all of them. */
+  /** Drops the extra cards, going by one share at random: nobody can keep the best for all of them. */
   #bestOf(down: readonly number[], up: readonly number[], over: number, values: number[]): number[] {
     const { shares } = this.#view.state.game;
     const by = this.#random.below(shares.length);

@@ -10,7 +10,7 @@ import { discardsOf } from './discard.ts';
 import { type Effort, expectedPart, feared, isLimit } from './expect.ts';
 import type { SeatView } from './imagine.ts';
 
-/** A choice that one seat owes. */
+/** A choice that one seat has to make. */
 export type SeatDue = Extract<Legal, { readonly seat: number }>;
 
 const CAREFUL: Effort = { bets: 120, discards: 100, feared: 3, reading: 10 };
@@ -44,7 +44,7 @@ export function playPot(
   }
 }
 
-/** Whether hands that were shown, with a part in every pot of this one, are better in all that it could win. */
+/** Whether shown hands that contest the same pots beat this one in everything that it could win. */
 function isBeaten({ state, seat }: SeatView): boolean {
   const { game, shown, put } = state;
   if (game.otherwise !== undefined || game.mustBet !== undefined) return false;
@@ -85,12 +85,12 @@ function act(
   return calls || !due.fold ? { type: 'call', seat } : { type: 'fold', seat };
 }
 
-/** What a trait makes of a player: beyond the middle twice as much as below it, so that some are wild. */
+/** The effect of a trait: it grows twice as fast above the middle as below it, so that some players are wild. */
 const further = (by: number, trait: number): number => by * (trait + Math.max(0, trait - 0.5));
 
 /**
- * How hard a decision is: what is well above or below its price is a matter of course, and so is a check with little
- * to bet for. Whether to bet is never as hard as whether to pay.
+ * How hard a decision is: a hand well above or below its price is obvious, and so is a check with little to bet for.
+ * Whether to bet is never as hard as whether to pay.
  */
 function hardness(part: number, enough: number, toBet: number | null): number {
   const near = (to: number): number => Math.max(0, 1 - Math.abs(part - to) / (0.5 * to));
@@ -98,7 +98,7 @@ function hardness(part: number, enough: number, toBet: number | null): number {
   return toBet === null || part < enough ? pays : Math.max(pays, 0.6 * near(toBet));
 }
 
-/** How many times a fair part of the pot is worth a bet: raises ask for more the more there have been. */
+/** How many times its fair part of the pot a hand needs for a bet; every raise so far asks for more. */
 const wanted = ({ raises }: HandState, { aggression }: Character): number =>
   1.5 - further(0.4, aggression) + 0.25 * raises;
 
@@ -110,7 +110,7 @@ function isEager(state: HandState, who: Character, part: number, fair: number, r
   return part > fair * wanted(state, who) && chance(random, 0.65 + 0.3 * who.aggression);
 }
 
-/** A bet into few opponents with nothing, oftener from behind. */
+/** A bluff into few opponents, more often from late position. */
 function bluffs(
   { state, seat }: SeatView,
   { check }: LegalBet,
@@ -134,8 +134,8 @@ function position(state: HandState, seat: number): number {
 }
 
 /**
- * The part of the pot for which a call is worth its price. Loose players and those who act late take
- * less; a call for much of the stack is against somebody who means it, and must be better.
+ * The part of the pot that makes a call worth its price. Loose players and those who act late settle for less; a call
+ * for much of the stack faces somebody who means it, and needs more.
  */
 function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, fair: number): number {
   const later = laterBets(state);
@@ -143,16 +143,16 @@ function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, f
   // Characters differ most in the hands they begin with.
   const loose = state.round <= 1 ? 1.19 - further(0.4, who.looseness) : 1.12 - 0.25 * who.looseness;
   const liking = loose - 0.08 * position(state, seat);
-  // Before anything is seen a call is not worth its price alone: more bets will come.
+  // Before any card is seen, a call costs more than its price: more bets will come.
   const cheap = state.round <= 1 ? Math.max(price, 0.9 * fair) : price;
   const plain = Math.min(cheap, 1.25 * fair) * liking;
   const committed = call / (call + state.chips[seat]);
   return committed > 0.3 && !isLimit(state) ? Math.max(plain, price + 0.1 * committed) : plain;
 }
 
-/** The part of the bets still to come that whoever pays once will pay as well, at limit. */
+/** The part of the bets still to come that a player who calls once will also pay, at limit. */
 const STAYS = 0.2;
-/** Of those who are in, so many at most stay as long. */
+/** The most players who are expected to stay that long. */
 const MOST_PAYING = 3;
 
 /** What a player at limit who calls now will pay on later streets. */
@@ -174,7 +174,7 @@ function inMiddle(state: HandState): number {
 /** Parts of the pot that are bet at pot limit and no limit. */
 const PARTS = [1 / 2, 2 / 3, 1] as const;
 
-/** Fixed limits leave one or two amounts; elsewhere a good part of the pot, the stronger the more. */
+/** Fixed limits allow one or two amounts; elsewhere a good part of the pot, more with a stronger hand. */
 function amount(
   state: HandState,
   { call }: LegalBet,
@@ -186,7 +186,7 @@ function amount(
   if (only !== null) return only[worth > 1.5 ? only.length - 1 : 0];
   const part = PARTS[Math.min(PARTS.length - 1, random.below(2) + (worth > 1.6 ? 1 : 0))];
   const target = state.level + part * (inMiddle(state) + call);
-  // With little left behind, all of it goes in.
+  // With few chips left behind, all of them go in.
   if (target >= max || (worth > 1.5 && target > 0.7 * max)) return max;
   return target <= min ? min : min + Math.floor((target - min) / step) * step;
 }
