@@ -17,7 +17,7 @@ import {
   readQuestionId,
 } from './question.ts';
 
-/** What shall be asked about; whatever is left out is anything. */
+/** What to ask about; anything left out may be anything. */
 export interface AskOptions {
   readonly house?: HouseId;
   readonly family?: Family;
@@ -39,13 +39,14 @@ const ASK: Shape<AskOptions> = {
   seed: 'a text or a number',
 };
 
-/** Ids are kept, and have a seed in them. */
+/** Seeds are part of the ids, which are kept. */
 const LONGEST_SEED = 100;
-/** Cards that make no question are dealt anew so often. */
+/** How often cards that make no question are dealt again. */
 const MOST_TRIES = 100;
 
 /**
- * Deals a situation and asks about it. What filters leave nothing of is refused by a sentence that says what there is.
+ * Deals a situation and asks about it. Filters that leave no question are refused with a sentence that says what there
+ * is.
  *
  * @example
  * ```ts
@@ -87,7 +88,7 @@ export function askQuestion(options: AskOptions): Result<Question> {
 }
 
 /**
- * The question of an id, made again.
+ * Makes the question with this id again.
  *
  * @example
  * ```ts
@@ -133,7 +134,7 @@ interface Pair {
   readonly offering: Offering;
 }
 
-/** What the filters leave, kind by kind, so that a kind of few games is asked as often as one of many. */
+/** What the filters leave, kind by kind, so that a kind with few games is asked as often as one with many. */
 function pairsFor({
   house,
   family,
@@ -184,7 +185,7 @@ function pairsFor({
 }
 
 /**
- * So many questions in a row, none of them twice.
+ * The given number of questions, none of them twice.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export type BuiltRound = Extract<BuiltOffering, { readonly kind: 'player-dealer'
 
 const kept = new WeakMap<Offering, Map<string, BuiltOffering>>();
 
-/** An offering with its settings as the house has them. Games are kept: questions are many, offerings few. */
+/** An offering with its default settings. Games are kept, because questions are many and offerings few. */
 export function builtOf(offering: Offering, limit: string = offering.limits[0].id): BuiltOffering {
   const limits = kept.get(offering) ?? new Map<string, BuiltOffering>();
   kept.set(offering, limits);
@@ -36,6 +36,6 @@ export function roundOf(offering: Offering): BuiltRound | null {
   return built?.kind === 'player-dealer' ? built : null;
 }
 
-/** Any of the limits that the house usually has. */
+/** One of the offering's limits, at random. */
 export const anyLimit = ({ limits }: Offering, random: Random): string =>
   pick<{ readonly id: string }>(limits, random).id;

@@ -7,7 +7,7 @@ export interface QuestionKind {
   /** What ids and the command line call it: `side-pots`. */
   readonly id: string;
   readonly title: string;
-  /** Whether the offering has anything of the sort. */
+  /** Whether the offering has anything to ask this about. */
   readonly fits: (offering: Offering) => boolean;
   /** Deals a situation and asks about it; null when these cards make no such question. */
   readonly make: (offering: Offering, level: Level, random: Random) => Draft | null;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly situation: Situation;
   readonly asks: string;
   readonly right: string;
-  /** The likeliest mistakes first; those that say the same as another are dropped. */
+  /** The likeliest mistakes first; duplicates are dropped. */
   readonly wrong: readonly string[];
   readonly why: string;
   readonly cites: readonly Citation[];

@@ -39,7 +39,7 @@ export const fee: QuestionKind = {
   },
 };
 
-/** Schedules that were replaced are for nobody to learn; amounts that a room posts itself cannot be asked. */
+/** Nobody needs to learn schedules that were replaced; amounts that a room posts itself cannot be asked. */
 const inForce = ({ id }: Offering): Schedule[] =>
   schedulesFor(id).filter(
     ({ standing, options }) =>
@@ -224,7 +224,7 @@ function nearby(
   ];
 }
 
-/** The right amounts, taken from somebody else. */
+/** The right amounts, taken from the wrong people. */
 function otherPayers(offering: Offering, schedule: Schedule, takes: readonly Take[]): string[] {
   const { fees } = schedule;
   const paid = new Set(takes.map(({ fee: name }) => name));

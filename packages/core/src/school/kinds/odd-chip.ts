@@ -33,7 +33,7 @@ export const oddChip: QuestionKind = {
   },
 };
 
-/** So many hands are dealt until a pot does not divide. */
+/** How many hands are dealt to find a pot that does not divide. */
 const MOST_TRIES = 12;
 
 /** Two hands of the same ranks, and a third player all in for an odd number of chips. */
@@ -59,7 +59,7 @@ function tiedHand(built: BuiltPot, level: Level, random: Random): Hand | null {
   return playPot(built, { ...plan, order }, random);
 }
 
-/** The odd chips of a hand, where there is one seat that gets them. */
+/** The odd chips of a hand, if a single seat gets them. */
 function oddsIn({ log }: Hand): Awarded | null {
   const odd = log.filter((event): event is Awarded => event.type === 'awarded' && event.odd === true);
   return odd.length === 1 ? odd[0] : null;
@@ -103,7 +103,7 @@ const RULE: Readonly<Record<OddChip, string>> = {
   'low card, aces low': 'the winner with the lowest card, aces low, suits breaking ties',
 };
 
-/** What the declaration says of chips that do not divide, between the parts and among those who tie. */
+/** What the declaration says about chips that do not divide, between the parts and among those who tie. */
 function ruleOf({ odd, shares }: PotGame, parts: number): string {
   const between = odd.between === 'first share' ? `the ${shares[0].name} part` : RULE[odd.between];
   const among = [...new Set(shares.map((share) => RULE[share.odd]))];

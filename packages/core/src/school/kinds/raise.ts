@@ -9,7 +9,7 @@ import { bettingRules, showChoice } from '../pot/ask-betting.ts';
 import { handAtChoice } from '../pot/at-choice.ts';
 import { seatName } from '../words.ts';
 
-/** The least or the most that somebody may raise to. */
+/** The least or the most that a player may raise to. */
 export const raise: QuestionKind = {
   id: 'raise',
   title: 'The minimum and maximum raise',
@@ -17,7 +17,7 @@ export const raise: QuestionKind = {
     potOf(offering)?.game.script.some((step) => step.do === 'bet' && !step.callOnly) === true,
   make: (offering, level, random) => {
     const built = potOf(offering, anyLimit(offering, random));
-    // A first bet is easy; a raise, and then one after another raise, is less so.
+    // A first bet is easy, a raise is harder, and a reraise harder still.
     const at =
       built &&
       handAtChoice(built, level, random, (due, { state }) => {
@@ -43,7 +43,7 @@ export const raise: QuestionKind = {
   },
 };
 
-/** The raise by itself, a raise too few or too many, twice the bet, the pot, the whole stack. */
+/** The raise without the bet, one raise too few or too many, twice the bet, the pot, the whole stack. */
 function nearAmounts(state: HandState, seat: number, { min, max }: RaiseOption): Cents[] {
   const { level, stakes, raise: last } = state;
   const size = Math.max(last, stakes.bets[0]);

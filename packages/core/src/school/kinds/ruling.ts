@@ -41,7 +41,7 @@ function subjectOf(offering: Offering, level: Level, random: Random): Subject | 
 }
 
 function inPot(built: BuiltPot, level: Level, random: Random): Subject | null {
-  // Much is ruled on as long as nobody has acted, much else only later.
+  // Some things are ruled on only before anybody has acted, others only later.
   const early = oneIn(2, random);
   const at = handAtChoice(built, level, random, (_, { state }) => !early || !state.acted.includes(1));
   return at && potSubject(built, at);
@@ -53,7 +53,7 @@ function inRound(built: BuiltRound, level: Level, random: Random): Subject | nul
   return played && roundSubject(built, played.round);
 }
 
-/** Chips enough that nobody runs short, in points. */
+/** Enough chips that nobody runs short, in points. */
 const PLENTY = 1000;
 
 function forPoints(built: BuiltPoints, level: Level, random: Random): Subject | null {

@@ -16,7 +16,7 @@ import { type PlayedRound, playAgain, playRound } from '../round/play.ts';
 import { showRound } from '../round/show.ts';
 import { seatName } from '../words.ts';
 
-/** Who is paid what from a bank that does not reach. */
+/** Who is paid what from a bank that is too short. */
 export const shortBank: QuestionKind = {
   id: 'short-bank',
   title: 'A short bank',
@@ -36,7 +36,7 @@ function askShortBank(built: BuiltRound, level: Level, random: Random): Draft | 
   const full = claimsOf(played.round);
   const owed = full.reduce((sum, { cents }) => sum + cents, 0);
   const { min, step } = limit.limits;
-  // Between a third and two thirds of what all claims come to.
+  // Between a third and two thirds of the sum of all claims.
   const stake = Math.max(min, Math.floor((owed * (33 + random.below(34))) / 100 / step) * step);
   const short = full.length < 2 ? null : playAgain(played, game, stake);
   if (short === null || claimsOf(short).every(({ cents, due }) => cents === due)) return null;
@@ -70,7 +70,7 @@ function askShortBank(built: BuiltRound, level: Level, random: Random): Draft | 
 const claimsOf = ({ log }: Round): Settled[] =>
   log.filter((event): event is Settled => event.type === 'settled');
 
-/** Not in the order in which they are met: that is the question. */
+/** By seat, not in the order in which claims are met: that is the question. */
 const bySeat = (claims: readonly Settled[]): Settled[] =>
   [...claims].sort((a, b) => a.seat - b.seat || a.wager - b.wager);
 
@@ -108,7 +108,7 @@ const POINTS: readonly ActionPoint[] = [
   { at: 'last seat', way: 'counter-clockwise' },
 ];
 
-/** The same game settled from elsewhere, the other way round, or bet by bet instead of seat by seat. */
+/** The same game settled from another place, the other way around, or bet by bet instead of seat by seat. */
 function otherOrders(game: PlayerDealerGame): PlayerDealerGame[] {
   const { settlement } = game;
   const passes =
@@ -130,7 +130,7 @@ function otherOrders(game: PlayerDealerGame): PlayerDealerGame[] {
   );
 }
 
-/** What the other way of using up a stake would give. */
+/** What the other way of counting a stake as used up would give. */
 function otherCoverage(played: PlayedRound, stake: Cents): string[] {
   const { game, setup } = played.round.state;
   const round = playAgain(played, game, stake, setup.coverage === 'net' ? 'gross' : 'net');

@@ -21,13 +21,13 @@ export const wagerPays: QuestionKind = {
   title: 'What a wager pays',
   fits: (offering) => {
     const built = roundOf(offering);
-    // Where everything pays even money there is nothing to ask.
+    // If everything pays even money, there is nothing to ask.
     return built !== null && wordsOf(built.game)?.pays?.some(({ rows }) => rows.length > 0) === true;
   },
   make: (offering, level, random) => {
     const built = roundOf(offering);
     if (built === null) return null;
-    // Now and then a bet that pays nothing, so that nothing can be the answer.
+    // Now and then ask about a bet that pays nothing, so that "nothing" can be the answer.
     const wins = level === 1 || !oneIn(5, random);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const played = playRound(built, { bettors: 3, bonuses: level === 1 ? 0 : 1 }, random);
@@ -47,12 +47,12 @@ export const wagerPays: QuestionKind = {
   },
 };
 
-/** So many rounds are dealt until a bet wins that is worth a question. */
+/** How many rounds are dealt to find a bet worth a question. */
 const MOST_TRIES = 8;
 
 const isPlain = ({ result }: Settled): boolean => result === 'win' || result === 'lose' || result === 'push';
 
-/** First the bets of the game, then those that are paid otherwise than one to one. */
+/** The game bets first, then bets that do not pay one to one. */
 function isAsked(state: RoundState, { wager, kind, result, due }: Settled, level: Level): boolean {
   const base = kindOf(state, kind)?.size.by === 'table';
   if (level === 1) return base;
@@ -81,7 +81,7 @@ function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Rand
 
 const NOTHING: Readonly<Record<string, string>> = { push: 'Nothing, it pushes', lose: 'Nothing, it loses' };
 
-/** Odds that might be thought of: other rows of the table, even money, 3 to 2, the commission. */
+/** Plausible wrong odds: other rows of the table, even money, 3 to 2, the commission. */
 function otherOdds(game: PlayerDealerGame, kind: string): (readonly [number, number])[] {
   const rows = wordsOf(game)?.pays?.filter((table) => table.kind === kind && table.in !== 'dollars') ?? [];
   const printed = rows.flatMap((table) =>

@@ -12,10 +12,10 @@ import { seatName } from '../words.ts';
 import { playPoints } from './play.ts';
 import { showPoints } from './show.ts';
 
-/** Chips enough that nobody runs short, in points. */
+/** Enough chips that nobody runs short, in points. */
 const PLENTY = 1000;
 
-/** Who is paid what when somebody's chips do not reach; the pairs settle in their order. */
+/** Who is paid what when a player's chips run short; the pairs settle in their order. */
 export function askShortStack(built: BuiltPoints, level: Level, random: Random): Draft | null {
   const { game, limit } = built;
   const players = Math.min(level + 2, game.players);

@@ -8,7 +8,9 @@ import type { BuiltPoints } from '../built.ts';
 /** More than any hand takes. */
 const MOST_STEPS = 200;
 
-/** A hand played out, or to where cards are set, by players who do so at a glance; null where it cannot be dealt so. */
+/**
+ * A hand played out, or up to setting the cards, by players who set at a glance; null if it cannot be dealt this way.
+ */
 export function playPoints(
   { game, limit }: BuiltPoints,
   stacks: readonly Cents[],

@@ -14,7 +14,7 @@ import { seatName } from '../words.ts';
 import { type AtChoice, handAtChoice } from './at-choice.ts';
 import { roundSoFar, showPot } from './show.ts';
 
-/** Settings on which it may turn who may bet how much, at any limit and at one or the other. */
+/** Settings that can decide who may bet how much: at any limit, at fixed limits, and at no limit or pot limit. */
 const ANY_LIMIT = ['cap', 'raises', 'capLifted', 'checkRaise', 'bringInOption', 'allIn'];
 const LIMIT = ['raiseCap', 'headsUpRaises', 'shortAllIn', 'largeBetFrom', 'lateBets'];
 const NO_LIMIT = ['capAtNoLimit'];
@@ -22,9 +22,9 @@ const NO_LIMIT = ['capAtNoLimit'];
 export const bettingRules = ({ limit: { stakes } }: BuiltPot): readonly string[] =>
   isBigBet(stakes) ? [...NO_LIMIT, ...ANY_LIMIT] : [...LIMIT, ...ANY_LIMIT];
 
-/** The set of acts that are open to whoever is to act. */
+/** Which acts are open to the player whose turn it is. */
 export function askActs(built: BuiltPot, level: Level, random: Random): Draft | null {
-  // A capped round, a short all-in and a stack that cannot call in full are what is asked about at last.
+  // The third level asks about a capped round, a short all-in, or a stack that cannot call in full.
   const at = handAtChoice(
     built,
     level,
@@ -75,7 +75,7 @@ function sayRaise({ word, min, max, only }: RaiseOption): string {
   return min === max ? `${to} ${dollars(min)}` : `${to} ${dollars(min)} up to ${dollars(max)}`;
 }
 
-/** A raise too many or too few, a check against a bet, another size of bet, a call for more than there is. */
+/** One raise too many or too few, a check against a bet, a wrong bet size, a call for more chips than there are. */
 function mistaken({ hand: { state }, due }: AtChoice): LegalBet[] {
   const { seat, raise, call } = due;
   const has = stack(state, seat);

@@ -11,10 +11,10 @@ import { betsAndCalls, playersFor, playPot, usualStack } from './play.ts';
 import { beforeShowdown, potName, showPot, showPots } from './show.ts';
 import { handName, sayHands, sayWon, valuesIn, type Won, wonIn } from './winners.ts';
 
-/** Settings on which it may turn who wins. */
+/** Settings that can decide who wins. */
 const TURNS_ON = ['low', 'qualifier', 'ranked', 'straights', 'flushBeatsFullHouse', 'turnedJoker', 'joker'];
 
-/** Two hands to begin with; more of them and at last side pots. */
+/** Who wins: two hands at first, then more of them, and finally side pots. */
 export function askPotWinner(built: BuiltPot, level: Level, random: Random): Draft | null {
   const { game } = built;
   const players = playersFor(built, level + 1 + random.below(2));
@@ -63,7 +63,7 @@ function noLow(
     : ` Nobody qualifies for ${open.map(({ name }) => name).join(' or ')}, so that part goes to the other winners.`;
 }
 
-/** One share: who, and with what. Several: who has which. */
+/** With one share, who wins it with what; with several, who wins which. */
 function answersFor(
   game: PotGame,
   values: ReadonlyMap<number, readonly number[]>,
@@ -90,13 +90,13 @@ function answersFor(
     if (winners.length > 1) for (const seat of winners) wrong.push(say([{ share, seats: [seat] }]));
     else if (losers.length > 0) {
       wrong.push(say([{ share, seats: [winners[0], pick(losers, random)] }]));
-      // The right seat with somebody else's hand.
+      // The right seat with another player's hand.
       wrong.push(`${seatName(winners[0])}, with ${handName(game, values, losers[0], 0)}`);
     }
   } else {
     const all = game.shares.map((_, share) => share);
     for (const { seats: winners } of won) wrong.push(say(all.map((share) => ({ share, seats: winners }))));
-    // The parts the other way round, and parts given to somebody who does not qualify or is beaten.
+    // The parts swapped, and parts given to a player who does not qualify or is beaten.
     if (won.length > 1)
       wrong.push(say(won.map(({ share }, i) => ({ share, seats: won[won.length - 1 - i].seats }))));
     for (const seat of mixed([...others, ...losers, ...seats], random)) {

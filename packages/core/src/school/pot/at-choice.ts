@@ -7,7 +7,7 @@ import type { BuiltPot } from '../built.ts';
 import type { Level } from '../question.ts';
 import { goesAlong, playersFor, playPot, usualStack } from './play.ts';
 
-/** A hand that waits for a bet, and what may be done. */
+/** A hand that waits for a player to bet, and what the player may do. */
 export interface AtChoice {
   readonly hand: Hand;
   readonly due: LegalBet;
@@ -16,7 +16,7 @@ export interface AtChoice {
 const MOST_TRIES = 8;
 
 /**
- * A hand at a choice that is worth asking about: in the first round of betting, in any, and at last with short
+ * A hand at a choice that is worth asking about: by level in the first betting round, in any round, or with short
  * stacks and many raises.
  */
 export function handAtChoice(
@@ -44,7 +44,7 @@ export function handAtChoice(
   return null;
 }
 
-/** At the third level one stack or two are short. */
+/** At the third level some stacks are short. */
 function stacksFor(built: BuiltPot, players: number, level: Level, random: Random): number[] {
   const usual = usualStack(built);
   const { chip, bets, blinds, ante } = built.limit.stakes;
@@ -60,7 +60,7 @@ function lively(hand: Hand, due: LegalBet, level: Level, random: Random): PotCom
   const { seat, raise, fold, check } = due;
   const raises = raise !== null && oneIn(level === 3 ? 2 : 3, random);
   if (raises) {
-    // By whole bets, as people do.
+    // Raises by whole bets, as people do.
     const more = raise.only === null ? hand.state.stakes.bets[0] * random.below(4) : 0;
     return { type: 'bet', seat, to: Math.min(raise.max, raise.min + more) };
   }

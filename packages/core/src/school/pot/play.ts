@@ -9,23 +9,23 @@ import { buyInsFor } from '../../houses/offering/buy-in.ts';
 import { drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import type { BuiltPot } from '../built.ts';
 
-/** How a hand is dealt and played to the place that is asked about. */
+/** How a hand is dealt and played up to the point that is asked about. */
 export interface PotPlan {
   readonly stacks: readonly Cents[];
   readonly button: number;
   readonly acts: (hand: Hand, due: LegalBet) => PotCommand;
-  /** Where the hand stays; it is played out without one. */
+  /** Where the hand stops; without this, it is played out. */
   readonly stops?: (hand: Hand, due: LegalBet) => boolean;
   /** The order of the first shuffle, where it matters. */
   readonly order?: readonly number[];
-  /** Nobody draws. */
+  /** Everybody stands pat. */
   readonly pat?: true;
 }
 
 /** More than any hand takes. */
 const MOST_STEPS = 400;
 
-/** The hand, or null where it cannot be dealt so or does not come to its place. */
+/** The hand, or null if it cannot be dealt this way or never reaches that point. */
 export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random): Hand | null {
   const { stacks, button, acts, stops, pat } = plan;
   const hand = Hand.start({ game, stakes: limit.stakes, stacks, button });
@@ -68,7 +68,7 @@ function shuffled({ need }: Pick<Hand, 'need'>, random: Random): number[] {
   return Array.from(shuffle(Uint8Array.from(need?.cards ?? []), random));
 }
 
-/** By the strategy card of the game where there is one; else any cards, as few as may be. */
+/** By the game's strategy card if it has one; otherwise random cards, as few as allowed. */
 function thrownBy(
   state: HandState,
   seat: number,
@@ -80,14 +80,14 @@ function thrownBy(
   return state.down[seat].slice(0, range.least);
 }
 
-/** Checks, or calls whatever it costs; the forced bet where it is due. */
+/** Checks, or calls whatever it costs; makes a forced bet that is due. */
 export function goesAlong(_: Hand, { seat, check, call, bringIn }: LegalBet): PotCommand {
   if (check) return { type: 'check', seat };
   if (bringIn > 0) return { type: 'bring-in', seat };
   return { type: call > 0 ? 'call' : 'fold', seat };
 }
 
-/** The first who can bets the least, the others call: nobody checks a hand that had to be bet. */
+/** The first player who can bets the least, the others call: nobody checks a hand that had to be bet. */
 export function betsAndCalls(hand: Hand, due: LegalBet): PotCommand {
   const opens = due.raise !== null && due.raise.word !== 'raise' && hand.state.aggressor < 0;
   return opens && due.raise !== null
@@ -98,11 +98,11 @@ export function betsAndCalls(hand: Hand, due: LegalBet): PotCommand {
 /** What a player at this limit sits down with. */
 export const usualStack = ({ offering, limit }: BuiltPot): Cents => buyInsFor(offering, limit.id)[0].usual;
 
-/** Whether bets may be raised and stacks run out, so that pots of several sizes come about. */
+/** Whether betting can grow and players can be all in, so that there can be side pots. */
 export const canGrow = (built: BuiltPot | null): boolean =>
   built?.game.betting.allIn === true && built.game.script.some((step) => step.do === 'bet' && !step.callOnly);
 
-/** How many may play, from the fewest to the most. */
+/** The wanted number of players, within the fewest and the most of the game. */
 export function playersFor({ game }: BuiltPot, wanted: number): number {
   return Math.max(game.fewest ?? 2, Math.min(wanted, game.players));
 }

@@ -9,14 +9,14 @@ import type { BuiltPot } from '../built.ts';
 import type { ShownBet, ShownPot, ShownSeat, Situation } from '../question.ts';
 import { seatName } from '../words.ts';
 
-/** What of a hand is shown besides what lies on the table anyway. */
+/** What is shown of a hand besides what is on the table anyway. */
 export interface PotShows {
-  /** The hands, as at a showdown; what lies face up unless said otherwise. */
+  /** `hands` as at a showdown; by default only what lies face up. */
   readonly cards?: 'hands' | 'none';
   readonly pots?: readonly ShownPot[];
-  /** Chips of a seat by what they are for; those of this round of betting unless said otherwise. */
+  /** Chips in front of a seat and what they are for; by default those of this betting round. */
   readonly bets?: (seat: number) => readonly ShownBet[];
-  /** Chips behind matter. */
+  /** Show the chips behind. */
   readonly stacks?: true;
   readonly notes?: readonly string[];
 }
@@ -74,7 +74,7 @@ export function beforeShowdown({ log, state }: Hand): HandState {
 export const potName = (pot: number, of: number): string =>
   of === 1 ? 'the pot' : pot === 0 ? 'the main pot' : of === 2 ? 'the side pot' : `side pot ${pot}`;
 
-/** The pots of a state with who contests each. */
+/** The pots of a state, with who contests each. */
 export function showPots(state: HandState): ShownPot[] {
   const parts = potParts(state);
   return parts.map(({ cents, seats }, i) => ({
@@ -84,7 +84,7 @@ export function showPots(state: HandState): ShownPot[] {
   }));
 }
 
-/** What has been done in this round of betting, the blinds included; cards are nobody's business. */
+/** What has been done in this betting round, blinds included, without the cards. */
 export function roundSoFar({ log, state }: Hand): string[] {
   const began = log.findLastIndex(({ type }) => type === 'round began');
   const first = log.findIndex(({ type }) => type === 'round began') === began;

@@ -10,7 +10,7 @@ export interface Won {
   readonly seats: readonly number[];
 }
 
-/** What a showdown has given, pot by pot. */
+/** What a showdown awarded, pot by pot. */
 export function wonIn(log: readonly PotEvent[], pot: number): Won[] {
   const seats = new Map<number, Set<number>>();
   for (const event of log) {
@@ -21,12 +21,12 @@ export function wonIn(log: readonly PotEvent[], pot: number): Won[] {
   return [...seats].map(([share, winners]) => ({ share, seats: [...winners].sort((a, b) => a - b) }));
 }
 
-/** What each hand that was shown is worth in each share. */
+/** The value of each shown hand in each share. */
 export function valuesIn(log: readonly PotEvent[]): ReadonlyMap<number, readonly number[]> {
   return new Map(log.flatMap((event) => (event.type === 'showed' ? [[event.seat, event.values]] : [])));
 }
 
-/** `High: Seat 2; low: Seat 1 and Seat 4 split it`. Whoever has all of it is said to have all of it. */
+/** `High: Seat 2; low: Seat 1 and Seat 4 split it`; if the same seats win every share, that they win all of it. */
 export function sayWon(game: PotGame, won: readonly Won[]): string {
   const [first] = won;
   if (won.every(({ seats }) => seats.join() === first.seats.join()))

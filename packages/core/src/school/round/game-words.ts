@@ -2,7 +2,9 @@ import type { PlayerDealerGame, PlayerDealerWords } from '../../engine/player-de
 
 const kept = new WeakMap<PlayerDealerGame, PlayerDealerWords | null>();
 
-/** What the rule card of a game says. Some games make it anew whenever they are asked, examples and all. */
+/**
+ * What the rule card of a game says, kept because some games make it again, with examples, each time they are asked.
+ */
 export function wordsOf(game: PlayerDealerGame): PlayerDealerWords | null {
   let words = kept.get(game);
   if (words === undefined) {

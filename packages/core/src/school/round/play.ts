@@ -12,25 +12,25 @@ import { mixed, oneIn, pick } from '../answers.ts';
 import type { BuiltRound } from '../built.ts';
 import { nextBet } from './bets.ts';
 
-/** How a round is dealt and played to the place that is asked about. */
+/** How a round is dealt and played up to the point that is asked about. */
 export interface RoundPlan {
   /** How many bet. */
   readonly bettors: number;
-  /** One bonus bet in so many that could be made; none for 0. */
+  /** One in this many possible bonus bets is made; 0 for none. */
   readonly bonuses: number;
   /** Choices that cost nothing are now and then made at random, so that all of them come up. */
   readonly whims?: true;
-  /** Where the round stays; it is played out without one. */
+  /** Where the round stops; without this, it is played out. */
   readonly stops?: (round: Round, hand: LegalHand) => boolean;
 }
 
-/** A round with what was done in it, so that it can be played again another way. */
+/** A round and its commands, so that it can be played again under other rules. */
 export interface PlayedRound {
   readonly round: Round;
   readonly commands: readonly RoundCommand[];
 }
 
-/** Players sit down with so many of the least bets, the player-dealer with more than all of them could win. */
+/** Players sit down with this many least bets, the player-dealer with more than all of them could win. */
 const STACK = 200;
 const BANK = 100_000;
 /** More than any round takes. */
@@ -72,7 +72,7 @@ export function playRound(built: BuiltRound, plan: RoundPlan, random: Random): P
   return plan.stops === undefined && round.over ? { round, commands } : null;
 }
 
-/** The same cards, bets and choices, with the bank or the game another. */
+/** The same cards, bets and choices with another bank or another game. */
 export function playAgain(
   { round, commands }: PlayedRound,
   game: PlayerDealerGame,
@@ -134,7 +134,7 @@ function betting(
   return play({ type: 'close' });
 }
 
-/** The house way where one may ask for it, the game's own advice, or what is done for somebody who is away. */
+/** The house way if it is offered, the game's own advice, or what is done for a player who is away. */
 function choiceOf(round: Round, hand: LegalHand, { whims }: RoundPlan, random: Random): RoundCommand {
   const { state } = round;
   const { seat, spot, choices } = hand;
