@@ -9,10 +9,10 @@ interface Deal {
   readonly players: readonly string[];
   /** Upcard and second card; the upcard alone where the second comes later. */
   readonly dealer: string;
-  /** What is dealt after that. */
+  /** The cards dealt after that. */
   readonly next?: string;
   readonly bank?: number;
-  /** `$10` on the game for each player, unless other bets are given. */
+  /** The bets; by default `$10` on the game for each player. */
   readonly bets?: readonly string[];
   readonly stacks?: readonly (number | null)[];
 }
