@@ -116,7 +116,7 @@ export const pokara = playerDealerOffering({
       printed: 'in the rules',
       customary: 'in the rules',
     }),
-    // 003:1773 asks for a higher hand only, which a broken pair is not.
+    // 003:1773 only asks for a higher hand, which a broken pair is not.
     improved: setting({
       title: 'A draw must: improve the hand or bring a higher card than the discard, or improve the hand',
       cite: '003:1735, 003:1773',

@@ -3,7 +3,7 @@ import type { PlayerDealerLimit, PointsLimit } from '../offering/offering.ts';
 
 const cents = (amount: number): Cents => Math.round(amount * 100);
 
-/** What stands in an id for a most bet where there is none. */
+/** What an id has in place of a most bet if there is none. */
 export const NO_MOST = 'no limit';
 
 /** A player-dealer table in dollars: least and most bet, their step, and other limits for bonus wagers. */

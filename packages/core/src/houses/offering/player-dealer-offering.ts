@@ -16,7 +16,10 @@ const playerDealer: Writer<
   BankTable
 > = writer(playerDealerMachine, completed);
 
-/** Declares a game with a player-dealer at a house. A setting `backlineMost` says how many may bet behind a circle. */
+/**
+ * Declares a game with a player-dealer at a house. A setting named `backlineMost` says how many may bet behind a
+ * circle.
+ */
 export const playerDealerOffering: typeof playerDealer = (of) => {
   const { game, ...written } = playerDealer(of);
   return { ...written, game: (values) => behindAtMost(game(values), values) };
@@ -28,7 +31,7 @@ function behindAtMost(
 ): PlayerDealerGame {
   const { backline } = game;
   if (typeof backlineMost !== 'number' || backline === undefined || backline.kinds === 'none') return game;
-  // Its words are made when they are asked for, and not before.
+  // Its words are made only when asked for.
   return Object.defineProperties(
     {},
     {
