@@ -7,13 +7,13 @@ import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-/** A game with a player-dealer, and every setting that makes it. */
+/** A game with a player-dealer, and the value of each of its settings. */
 export interface AskedGame {
   readonly game: PlayerDealerGame;
   readonly values: Values;
 }
 
-/** The game that is asked about. An offering of another kind is refused, and so is a setting that it has not. */
+/** The game that is asked about. An offering of another kind is refused, and so is a setting that it does not have. */
 export function askedGame(offering: PlayerDealerOffering, set: Values = {}): Result<AskedGame> {
   if (!isOffering(offering))
     return refuse('malformed', `An offering is given itself here, not as ${quoted(offering)}.`);

@@ -22,7 +22,7 @@ export interface SetWorth {
   readonly worth: number;
   /** Standard error of the worth; 0 where it is exact. */
   readonly se: number;
-  /** What the house way does with these cards, or what comes to the same. */
+  /** Whether the house way does this with these cards, or the equivalent. */
   readonly houseWay: boolean;
 }
 
