@@ -55,7 +55,7 @@ export interface OddsWork {
   readonly counting: Work;
   /** Takes what was counted; tells whether some wagers are left that must be dealt. */
   readonly isDealt: (counted: readonly WagerOdds[]) => boolean;
-  /** Adds parts of the dealing in order, and tells whether they are enough. */
+  /** Starts the dealing, which adds up parts in order and tells whether they are enough. */
   readonly dealing: () => Dealing;
   /** Deals a part of it. */
   readonly deal: (part: number) => DealtRounds;

@@ -21,7 +21,7 @@ export interface Effort {
    * hands have to try every way to draw.
    */
   readonly error?: number;
-  /** The most random deals. */
+  /** At most this many random deals. */
   readonly deals?: number;
   /** The same seed gives the same random deals. */
   readonly seed?: string | number;

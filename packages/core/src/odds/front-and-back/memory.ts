@@ -11,13 +11,13 @@ export const SLOT_BITS = 5;
 export const SET = (1 << (FRONT_BITS + BACK_BITS)) - 1;
 export const NEAR_SET = 1 << (FRONT_BITS + BACK_BITS);
 export const IS_NEAR = 1 << 7;
-/** Into how many parts hands, and the backs they are counted by, are divided. */
+/** The numbers of parts into which hands, and the backs they are counted by, are divided. */
 export const HAND_PARTS = 8;
 export const BACK_PARTS = 16;
 
 /**
- * The memory that all threads count in. Hands that are alike but for suits are one, and numbered; their sets stand
- * one after another. What is never written takes no room, so that as many sets are provided for as there could be.
+ * The memory that all threads count in. Hands that are alike but for suits are one, and numbered; their sets stand one
+ * after another. Memory that is never written takes no room, so there is space for as many sets as there could be.
  */
 export class Memory {
   /** How many hands there are that differ by more than suits. */

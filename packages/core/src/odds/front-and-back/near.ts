@@ -39,8 +39,8 @@ export function markNear(shoe: Pack, worth: Worth, part: number, memory: Memory)
 }
 
 /**
- * By how much those that share more cards can move two sets apart, of which none is the higher one in front and behind:
- * a hand that shares five is counted once too often, and so on.
+ * How far hands that share more cards can separate two sets, neither of which is higher in both front and back: a hand
+ * that shares five is counted once too often, and so on.
  */
 function mostMoved(shoe: Pack): number {
   const others = cardsIn(shoe) - SIZE;

@@ -92,7 +92,7 @@ export function countSharing(shoe: Pack, part: number, { index, way, best }: Mem
   return sums.value;
 }
 
-/** The parts together. All pairs must come to those that can be dealt. */
+/** The parts together. The total must be the number of pairs that can be dealt. */
 export function joinPairs(shoe: Pack, parts: readonly BothPairs[]): BothPairs {
   const way = sumOf(parts.map((part) => part.way));
   const cards = cardsIn(shoe);

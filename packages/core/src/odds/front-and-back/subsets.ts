@@ -2,7 +2,7 @@ import { JOKER, type Pack } from '../../cards/index.ts';
 import { choices, forSuitClasses } from '../count/suit-classes.ts';
 import { BINOMIALS, cardsIn, writeClass } from './hand-index.ts';
 
-/** Up to so many cards that two hands share are looked at by what holds them. */
+/** Up to this many cards shared by two hands are counted by the hands that hold them. */
 export const MOST_HELD = 4;
 const SUITS = 4;
 

@@ -8,7 +8,7 @@ import { classesOf } from '../front-and-back/subsets.ts';
 const SIZE = 7;
 /** Ways to hold the suits of a rank. */
 const HELD = 16;
-/** How often it is told how far it is. */
+/** How often progress is reported. */
 const TICK = 1 << 16;
 
 /**

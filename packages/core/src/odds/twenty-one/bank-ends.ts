@@ -66,7 +66,7 @@ export class BankEnds {
     const totals = this.#totals;
     for (let depth = 0; depth < totals.length; depth++)
       totals[depth] = this.#shoe.total - 1 - gone.length - depth;
-    // How likely the first so many cards of a hand are, in order.
+    // How likely the first cards of a hand, up to this many, are, in order.
     const products = this.#products;
     products[0] = 1;
     const first = row - 1;
