@@ -4,7 +4,7 @@
  * the best would have been worth more, by what was counted for games of twenty-one, else by many more deals than the
  * player looked at: luck of the cards is left out. QUICK=1 asks quick players.
  */
-import { chartLineOf } from '../../packages/core/dist/bots/player-dealer/chart-line.js';
+import { chartLineOf } from '../../packages/core/dist/odds/advice/chart-line.js';
 import { advise } from '../../packages/core/dist/bots/player-dealer/lines.js';
 import { Trial } from '../../packages/core/dist/bots/player-dealer/trial.js';
 import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';

@@ -8,11 +8,11 @@ import { isDealtIn, isForAsking, onRail, type TableState } from '../table/state.
 import type { Character } from './character.ts';
 import { moreChips, stayInTheGame } from './staying.ts';
 
-/** What a bot is told, besides what it sees at the table. */
+/** What a bot is told beyond what it sees. */
 export interface Thinking {
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;
-  /** Told how hard the decision was. */
+  /** Called with how hard the decision was. */
   readonly doubt?: Doubt;
   /** Chips it may still buy in with; by default those on the table's rail. */
   readonly rail?: Cents;
@@ -20,10 +20,10 @@ export interface Thinking {
   readonly fees?: Collection;
 }
 
-/** Told how hard a decision was: 0 for an obvious one, 1 for one that might go either way. */
+/** Hears how hard a decision was: 0 for an easy one, 1 for one that could go either way. */
 export type Doubt = (hardness: number) => void;
 
-/** A seat in a hand, and everything it decides from. */
+/** A seat in a hand, with everything its decision depends on. */
 export interface SeatInHand {
   readonly view: TableState;
   readonly seat: number;
@@ -34,12 +34,12 @@ export interface SeatInHand {
   readonly doubt?: Doubt | undefined;
 }
 
-/** Decides what a seat does in a hand of one of the machines; null for nothing. */
+/** What a seat does now in a hand of one machine; null for nothing. */
 export type PlayHand = (at: SeatInHand) => HandCommand | null;
 
 /**
- * Whatever a seat at a table must do next, decided from no more than that seat sees: an act in the hand, a stake or a
- * bet, an answer when the bank is offered, more chips, coming back. Null when there is nothing.
+ * What a seat at a table has to do now, knowing no more than it sees: act in the hand, put up a stake or a
+ * bet, answer when the bank is offered, buy chips, come back. Null when there is nothing to do.
  */
 export function thinkAtTable(at: SeatInHand, rail: Cents | undefined, play: PlayHand): PlayerCommand | null {
   const { view, seat } = at;
@@ -57,7 +57,7 @@ export function thinkAtTable(at: SeatInHand, rail: Cents | undefined, play: Play
 /** A bank of fewer least bets than this is too short to be worth holding. */
 const SOUND_BANK = 20;
 
-/** Proposition players take the bank whenever they may; others now and then, and rather than let the game break. */
+/** Proposition players take the bank whenever they may; others now and then, or when the game would break without it. */
 function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, rail: Cents): PlayerCommand | null {
   const { bank, sign, chips } = view;
   if (sign.kind !== 'player-dealer' || view.hand !== null || bank.ready) return null;

@@ -14,7 +14,7 @@ const PLAY: Readonly<Record<MachineKind, PlayHand>> = {
 };
 
 /**
- * Whatever a seat at a table of any kind must do next, decided from no more than that seat sees; null for nothing.
+ * What a seat has to do now at a table of any kind, knowing no more than it sees; null for nothing.
  *
  * @example
  * ```ts

@@ -9,20 +9,20 @@ export interface Character {
   readonly looseness: number;
   /** How often the player bets and raises rather than checks and calls. */
   readonly aggression: number;
-  /** How much the player waits for the blind, stays away from the bank and bonus bets, and takes time. */
+  /** How likely the player is to wait for the blind, to stay away from the bank and bonus bets, and to take time. */
   readonly patience: number;
   readonly bluff: number;
 }
 
 /**
- * A character made from a name, or from a text that others do not know; the same text always gives the same one. Traits
- * stay off the extremes, where play gets foolish.
+ * The same temper always makes the same player. It is the name, unless something that others do not know is given.
+ * Traits stay away from the extremes, where play gets foolish.
  *
  * @example
  * ```ts
  * import { characterOf } from '@cardroom/core/bots';
  *
- * // Who has the same name plays alike, tomorrow as well.
+ * // The same name plays the same way, tomorrow as well.
  * console.log(characterOf('Ann').bluff === characterOf('Ann').bluff); // true
  * ```
  */
@@ -32,7 +32,7 @@ export function characterOf(name: string, temper = name): Character {
   return { name, looseness: trait(), aggression: trait(), patience: trait(), bluff: trait() };
 }
 
-/** Ranges of thinking times, in milliseconds. */
+/** How long a player thinks: the least and the most milliseconds. */
 const EASY = [800, 1600] as const;
 const PLAIN = [1000, 2600] as const;
 const HARD = [1600, 4000] as const;
@@ -40,8 +40,8 @@ const HARD = [1600, 4000] as const;
 const SETTING = [3000, 6000] as const;
 
 /**
- * How long a person would think about the next decision; patient people take longer. With `hardness`, an obvious
- * decision takes little time whatever is at stake, and one that might go either way takes the most.
+ * How long a person would think about what is due; patient people take longer. `hardness` says how hard the decision
+ * was: an easy one takes little time whatever is at stake, one that could go either way takes the most.
  *
  * @example
  * ```ts
@@ -64,13 +64,13 @@ export function pace(
 }
 
 /**
- * Cuts thinking time to half of what the table allows; a table that waits forever leaves it as it is.
+ * Shortens thinking time to half of what the table still gives; where the table waits forever, nothing is cut.
  *
  * @example
  * ```ts
  * import { withinTime } from '@cardroom/core/bots';
  *
- * // Where the table waits forever all of the thought is taken.
+ * // The table waits forever, so nothing is cut.
  * console.log(withinTime(5000, { turn: null, now: 0 })); // 5000
  * ```
  */

@@ -12,14 +12,14 @@ export interface RoundView {
   readonly fees: Collection;
 }
 
-/** What the posted schedule takes from a seat for a round, with these wagers added to those already made. */
+/** What the posted fees take from a seat for a round, with these wagers added to those already made. */
 export function feesOf(view: RoundView, more: readonly PlacedWager[]): Cents {
   if (view.table.sign.fees.options.length === 0) return 0;
   const now = situation(view);
   return feeOf(view.fees, { ...now, wagers: [...now.wagers, ...more] }, view.seat);
 }
 
-/** The fee that the player-dealer owes if the stake grows by `more`. */
+/** The fee that the player-dealer must still be able to pay after adding so much to the stake. */
 export function bankFeeFor(view: RoundView, more: Cents): Cents {
   if (view.table.sign.fees.options.length === 0) return 0;
   const now = situation(view);

@@ -1,39 +1,39 @@
 import type { PlayerCommand } from '../table/commands.ts';
 
-/** A seat, as the loop that plays it needs it. */
+/** What is needed to play a seat. */
 export interface PlayLoopSeat {
   /** What to do now; null for nothing. */
   readonly decide: () => PlayerCommand | null;
-  /** The number of the last event known. */
+  /** The last event of the table that is known. */
   readonly seq: () => number;
-  /** Asks the room to do it; true if it was done. */
+  /** Asks the room to do it, and says whether it was done. */
   readonly ask: (command: PlayerCommand) => Promise<boolean>;
-  /** Told what `decide` or `ask` threw. */
+  /** Called with whatever `decide` or `ask` threw. */
   readonly broke: (error: unknown) => void;
-  /** Without it, everything is asked for at once, and after a refusal nothing until something has happened. */
+  /** Without it, everything is asked for at once, and a refused command is not repeated until something happens. */
   readonly time?: PlayLoopTime;
 }
 
-/** The time that a player takes: to think before asking, and to rest after a refusal. */
+/** The time a player takes to think before asking, and to rest after a refusal. */
 export interface PlayLoopTime {
-  /** Calls `then` after this many milliseconds; the function it returns cancels that. */
+  /** Calls `then` after so many milliseconds; returns how to cancel it. */
   readonly wake: (milliseconds: number, then: () => void) => () => void;
-  /** Milliseconds to think between deciding and asking. */
+  /** How long to think about what was just decided before asking for it. */
   readonly thought: () => number;
   /** Milliseconds to wait after a refusal. */
   readonly rest: number;
 }
 
 /**
- * Plays a seat: decides after everything that happens, and asks for one thing at a time. If something happens while it
- * thinks, it decides again.
+ * Plays a seat: decides after everything that happens, and asks for one thing at a time. When something happens while
+ * it is thinking, it decides again.
  */
 export class PlayLoop {
   readonly #seat: PlayLoopSeat;
   #asking = false;
   #stopped = false;
   #waiting: (() => void) | null = null;
-  /** The event number at the last refusal. */
+  /** The last event that was known when something was refused. */
   #refusedAt: number | null = null;
 
   constructor(seat: PlayLoopSeat) {

@@ -1,5 +1,7 @@
-import { type Random, shuffle } from '../cards/index.ts';
-import { type Cents, viewFor } from '../engine/index.ts';
+import type { Random } from '../cards/index.ts';
+import { shuffledOrder } from '../cards/shuffled-order.ts';
+import { catchUp } from '../engine/catch-up.ts';
+import type { Cents } from '../engine/index.ts';
 import {
   afterHand,
   beforeHand,
@@ -13,7 +15,7 @@ import { evolve } from '../engine/pot/evolve.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
-import { type HandSetup, type HandState, inOrder, newHand } from '../engine/pot/state.ts';
+import { type HandSetup, inOrder, newHand } from '../engine/pot/state.ts';
 import { characterOf } from './character.ts';
 import { playPot } from './pot/player.ts';
 import { SessionChips } from './session-chips.ts';
@@ -83,7 +85,7 @@ export class PotSelfPlay {
     return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
   }
 
-  /** A player who must kill this hand because of earlier ones posts the kill. */
+  /** A player who owes a kill from earlier hands posts it. */
   #kill(setup: HandSetup): HandSetup {
     const { killPots } = this.#game;
     if (killPots === undefined) return setup;
@@ -94,7 +96,7 @@ export class PotSelfPlay {
   }
 }
 
-/** A different player for every seat of the largest table. */
+/** A different player for each seat of the largest table. */
 const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
 
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
@@ -106,10 +108,10 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
     if (due.due === 'nothing') return hand;
     const answer =
       due.due === 'shuffle'
-        ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) })
+        ? hand.play({ type: 'shuffle', cards: shuffledOrder(hand.need?.cards ?? [], deck) })
         : hand.play(
             playPot(
-              { seat: due.seat, state: look(views[due.seat], hand, due.seat) },
+              { seat: due.seat, state: catchUp(views[due.seat], hand.log, due.seat, evolve) },
               due,
               CHARACTERS[due.seat],
               players,
@@ -120,17 +122,7 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
   }
 }
 
-export function shuffledCards(cards: readonly number[], random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(cards), random));
-}
-
-/** Brings a seat's view up to date with what that seat may see of the log. */
-function look(view: { readonly state: HandState; seen: number }, hand: Hand, seat: number): HandState {
-  for (; view.seen < hand.log.length; view.seen++) evolve(view.state, viewFor(hand.log[view.seen], seat));
-  return view.state;
-}
-
-/** Customary stacks: forty big bets at limit, a hundred least bets at pot limit and no limit. */
+/** Customary: forty big bets at limit, a hundred of the least bet at pot limit and no limit. */
 function startingStack({ structure, bets }: Stakes): Cents {
   return structure === 'fixed' || structure === 'spread' ? 40 * bets[bets.length - 1] : 100 * bets[0];
 }

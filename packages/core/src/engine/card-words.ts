@@ -16,7 +16,7 @@ export interface RankedHands {
   /** Whose: `The front hand`. */
   readonly of: string;
   readonly ranking: Ranking;
-  /** What is above or below in the book's list beside what the ranking knows. */
+  /** What the book's list has above or below the hands that the ranking knows. */
   readonly says?: readonly string[];
 }
 

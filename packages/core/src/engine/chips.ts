@@ -8,7 +8,7 @@ export interface Layout {
   readonly names: readonly string[];
 }
 
-/** Chips in cents, by place; how many places there are, and their names, is for a layout to say. */
+/** Chips in cents, by place; a layout says how many places there are and what they are called. */
 export type Chips = Float64Array | number[];
 
 /**

@@ -1,11 +1,13 @@
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Refusals of what is no command at all: anything may come in over a wire, and the three machines answer alike. */
+/**
+ * Refusals of input that is not a command at all: anything may come over a wire, and the three machines answer alike.
+ */
 
 /** Longer words than this are not said back. */
 const MOST_SAID = 40;
 
-/** A word or a number as it came in, for a refusal; anything else has no words. */
+/** A word or a number as it came in, to be quoted in a refusal; anything else cannot be quoted. */
 export function said(word: unknown): string {
   return typeof word === 'string' || typeof word === 'number' ? String(word).slice(0, MOST_SAID) : '?';
 }

@@ -25,7 +25,7 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
   protected abstract evolve(event: Event): void;
   protected abstract advance(): void;
 
-  /** A hand that was begun, where a refusal to begin one says `false`. */
+  /** Always true: a refusal, which is what one gets instead of a hand, says `false`. */
   get ok(): true {
     return true;
   }
@@ -43,7 +43,7 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
   /** Does what is asked, or says why not and changes nothing. */
   play(command: Command): Result {
     const decision = this.#decision(command);
-    // Lists first: nothing has to be looked up in them to know that they are no refusal.
+    // Lists first: they are told from refusals without looking into them.
     if (Array.isArray(decision)) {
       this.need = null;
       for (let i = 0; i < decision.length; i++) this.emit(decision[i]);

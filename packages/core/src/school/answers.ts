@@ -1,9 +1,9 @@
 import type { Random } from '../cards/index.ts';
 
-/** How many wrong answers stand beside the right one. */
+/** At most so many wrong answers are shown with the right one. */
 const MOST_WRONG = 4;
 
-/** The right answer mixed in with wrong ones; null if no wrong one is left. */
+/** Mixes the right answer with wrong ones; null where no wrong one is left. */
 export function mixAnswers(
   right: string,
   wrong: readonly string[],

@@ -17,7 +17,7 @@ import {
   readQuestionId,
 } from './question.ts';
 
-/** What to ask about; anything left out may be anything. */
+/** What to ask about; anything left out may be whatever comes. */
 export interface AskOptions {
   readonly house?: HouseId;
   readonly family?: Family;
@@ -41,12 +41,11 @@ const ASK: Shape<AskOptions> = {
 
 /** Seeds are part of the ids, which are kept. */
 const LONGEST_SEED = 100;
-/** How often cards that make no question are dealt again. */
+/** How often to deal again when the cards make no question. */
 const MOST_TRIES = 100;
 
 /**
- * Deals a situation and asks about it. Filters that leave no question are refused with a sentence that says what there
- * is.
+ * Deals a situation and asks about it. Filters that leave nothing are refused in a sentence that says what there is.
  *
  * @example
  * ```ts
@@ -134,7 +133,7 @@ interface Pair {
   readonly offering: Offering;
 }
 
-/** What the filters leave, kind by kind, so that a kind with few games is asked as often as one with many. */
+/** What the filters leave, by kind, so that a kind with few games is asked as often as one with many. */
 function pairsFor({
   house,
   family,

@@ -9,7 +9,7 @@ export type BuiltRound = Extract<BuiltOffering, { readonly kind: 'player-dealer'
 
 const kept = new WeakMap<Offering, Map<string, BuiltOffering>>();
 
-/** An offering with its default settings. Games are kept, because questions are many and offerings few. */
+/** An offering built with the settings of its house. Games are kept, because questions are many and offerings few. */
 export function builtOf(offering: Offering, limit: string = offering.limits[0].id): BuiltOffering {
   const limits = kept.get(offering) ?? new Map<string, BuiltOffering>();
   kept.set(offering, limits);

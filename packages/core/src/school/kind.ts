@@ -7,7 +7,7 @@ export interface QuestionKind {
   /** What ids and the command line call it: `side-pots`. */
   readonly id: string;
   readonly title: string;
-  /** Whether the offering has anything to ask this about. */
+  /** Whether this kind can be asked about the offering. */
   readonly fits: (offering: Offering) => boolean;
   /** Deals a situation and asks about it; null when these cards make no such question. */
   readonly make: (offering: Offering, level: Level, random: Random) => Draft | null;

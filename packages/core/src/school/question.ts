@@ -25,7 +25,7 @@ export interface Question {
   readonly answers: readonly string[];
   /** Which answer is right, counted from 0. */
   readonly right: number;
-  /** Why the answer is right, in a sentence or two. */
+  /** Why that is the answer, in a sentence or two. */
   readonly why: string;
   readonly cites: readonly Citation[];
 }

@@ -5,6 +5,7 @@ import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import type { TableLimits } from '../engine/player-dealer/state.ts';
 import type { PointsGame } from '../engine/points/game.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
+import { isObject } from '../houses/given.ts';
 import { openedAt, whyNoLimit } from '../houses/limits/of.ts';
 import { type BuyIn, type BuyInRange, buyInsFor, chooseBuyIn } from '../houses/offering/buy-in.ts';
 import type { HouseId, Offering } from '../houses/offering/offering.ts';
@@ -68,9 +69,6 @@ const CAGE: Cents = 1e13;
 /** A shoe that runs on is of at least two packs. */
 const RUNNING_SHOE = 104;
 
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What each part of an opening has to be; openings come from strangers, too. */
 const SHAPES: Readonly<Record<keyof Opening, readonly [fits: (value: unknown) => boolean, is: string]>> = {
   house: [(value) => typeof value === 'string', "a house's id"],
@@ -95,7 +93,7 @@ const SHAPES: Readonly<Record<keyof Opening, readonly [fits: (value: unknown) =>
 /** What makes an opening unreadable, whoever wrote it; null when its parts are of the right kind. */
 export function wrongOpening(opening: unknown): string | null {
   if (!isObject(opening)) return `An opening is an object, not ${quoted(opening)}.`;
-  for (const [name, value] of Object.entries(opening as object)) {
+  for (const [name, value] of Object.entries(opening)) {
     if (!Object.hasOwn(SHAPES, name)) return `An opening has no ${quoted(name)}.`;
     const [fits, is] = SHAPES[name as keyof Opening];
     if (value !== undefined && !fits(value)) return `"${name}" of an opening is ${is}, not ${quoted(value)}.`;
@@ -142,7 +140,7 @@ export function signFor(
     jackpot: opening.jackpot ?? null,
     rules: rules.values as unknown as TableRules,
     cage,
-    ...dealtAs(offering, limit, chosen.values),
+    ...playedAs(offering, limit, chosen.values),
   };
   const seats = opening.seats ?? mostSeats(sign);
   const wrong = checkSeats(sign, seats);
@@ -216,7 +214,7 @@ function gameOf<G>(offering: { readonly game: (values: Values) => G }, values: V
   return game;
 }
 
-function dealtAs(offering: Offering, limit: string, values: Values) {
+function playedAs(offering: Offering, limit: string, values: Values) {
   switch (offering.kind) {
     case 'pot':
       return {
@@ -242,7 +240,7 @@ function dealtAs(offering: Offering, limit: string, values: Values) {
   }
 }
 
-type Unseated = Omit<AnySign, 'seats'> & ReturnType<typeof dealtAs>;
+type Unseated = Omit<AnySign, 'seats'> & ReturnType<typeof playedAs>;
 
 function mostSeats(sign: Unseated): number {
   if (sign.kind === 'player-dealer') return sign.game.seats;

@@ -1,7 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
 import type { Me } from '@cardroom/core/protocol';
-import { useState } from 'react';
-import { sentence } from '../app/api.ts';
 import { useMine } from '../app/live.ts';
 import { addChips, logOut } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
@@ -11,8 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import ui from '../ui/ui.module.css';
 import { isStaff } from './is-staff.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-
-type Attempt = (what: () => Promise<void>) => void;
+import { type Attempt, useAttempt } from './use-attempt.ts';
 
 const BUYS = [10_000, 50_000, 200_000] as const;
 
@@ -22,11 +19,7 @@ interface Props {
 }
 
 export default function AccountDialog({ me, onClose }: Props) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt: Attempt = (what) => {
-    setProblem(null);
-    what().catch((error: unknown) => setProblem(sentence(error)));
-  };
+  const { attempt, problem } = useAttempt();
   const leave = (everywhere: boolean) =>
     attempt(async () => {
       await logOut(everywhere);

@@ -5,10 +5,11 @@ import { setPassword } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
+import type { Attempt } from './use-attempt.ts';
 
 interface Props {
   readonly me: Me;
-  readonly attempt: (what: () => Promise<void>) => void;
+  readonly attempt: Attempt;
 }
 
 /** A guest sets a password and is no longer one; others change theirs, who was given one for once at once. */

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /**
@@ -18,6 +18,12 @@ export const answers = new QueryClient({
 });
 
 export const housesQuery = queryOptions({ queryKey: ['houses'], queryFn: api.houses });
+/** A house by its id, as people know it; the id itself until the names have come. */
+export function useHouseName(): (id: string) => string {
+  const { data } = useQuery(housesQuery);
+  return (id) => data?.find((house) => house.id === id)?.name ?? id;
+}
+
 export const offeringsQuery = queryOptions({ queryKey: ['offerings'], queryFn: api.offerings });
 
 export const rulesQuery = (offering: string) =>

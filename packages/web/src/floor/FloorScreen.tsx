@@ -1,7 +1,7 @@
 import type { Me } from '@cardroom/core/protocol';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { PasswordForm } from '../account/PasswordForm.tsx';
-import { sentence } from '../app/api.ts';
+import { useAttempt } from '../account/use-attempt.ts';
 import { Link, usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import ui from '../ui/ui.module.css';
@@ -86,11 +86,7 @@ function Desk({ me }: { readonly me: Me }) {
 
 /** The password that the room gave out is good only for choosing another. */
 function FirstPassword({ me }: { readonly me: Me }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt = (what: () => Promise<void>) => {
-    setProblem(null);
-    what().catch((error: unknown) => setProblem(sentence(error)));
-  };
+  const { attempt, problem } = useAttempt();
   return (
     <section className={`${ui.notice} ${css.firstPassword}`}>
       <h1>{t('floor.title')}</h1>

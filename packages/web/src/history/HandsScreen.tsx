@@ -6,12 +6,13 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { housesQuery, offeringsQuery } from '../app/queries.ts';
+import { housesQuery, offeringsQuery, useHouseName } from '../app/queries.ts';
 import { Link } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
+import { signed } from '../ui/money.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
@@ -19,7 +20,7 @@ import css from './HandsScreen.module.css';
 import pageCss from './page.module.css';
 import { AT_ONCE, type HandsWish, type MyHand, myGames, myHands } from './replay/past-hand.ts';
 import { count, t } from './t.ts';
-import { dayOf, resultWords, signed, timeOf } from './words.ts';
+import { dayOf, resultWords, timeOf } from './words.ts';
 
 export default function HandsScreen() {
   useTitle(t('hands.title'));
@@ -63,7 +64,7 @@ function Hands({ me }: { readonly me: string }) {
   const played = useQuery(gamesQuery(me)).data ?? [];
   const playedAt = (houses.data ?? []).filter(({ id }) => played.some((game) => game.startsWith(`${id}/`)));
   const nameOf = (id: string) => offerings.data?.find((game) => game.id === id)?.name ?? id;
-  const houseOf = (id: string) => houses.data?.find((one) => one.id === id)?.name ?? id;
+  const houseOf = useHouseName();
   if (data === undefined)
     return error === null ? (
       <p className={ui.loading}>{t('hands.fetching')}</p>

@@ -15,10 +15,6 @@ export function dayOf(at: number, now: number): string {
   return ago <= 0 ? t('hands.today') : ago === 1 ? t('hands.yesterday') : date.format(at);
 }
 
-/** A win or a loss with its sign, which stands for more than its color. */
-export const signed = (cents: number): string =>
-  cents === 0 ? dollars(0) : `${cents > 0 ? '+' : '−'}${dollars(Math.abs(cents))}`;
-
 export const resultWords = (cents: number): string =>
   cents === 0
     ? t('hands.even')

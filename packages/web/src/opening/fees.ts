@@ -1,6 +1,6 @@
 import type { NewTable, PickedFees } from '../app/api.ts';
 import { t } from '../strings.ts';
-import { toCents } from '../ui/to-cents.ts';
+import { toCents } from '../ui/money.ts';
 
 /** What is posted where nobody has picked anything. */
 export const USUAL_FEES: PickedFees = { usual: true, options: [], readings: {}, amounts: {} };

@@ -3,26 +3,26 @@ import type { Trial } from './trial.ts';
 
 /** How much thought goes into a choice. */
 export interface Effort {
-  /** How many deals are tried before a way is ruled out, and the most that are tried. */
+  /** Deals to look at before any way is ruled out, and at most. */
   readonly least: number;
   readonly most: number;
-  /** At the end, the first way stands unless another is this many standard errors ahead. */
+  /** The first way is kept in the end unless another is ahead of it by so many standard errors. */
   readonly ahead: number;
 }
 
-/** A way is given up when it is this many standard errors behind the best. */
+/** A way is ruled out when it is so many standard errors behind the best. */
 const SURE = 3;
 
-/** What was found: the way that is worth the most, and by how many cents it is ahead of the next. */
+/** The way that leaves the most, and by how many cents it is ahead of the next. */
 export interface Found {
   readonly way: Way;
   readonly margin: number;
 }
 
 /**
- * Tries all ways against the same imagined cards, and gives up those that fall behind, until one is left or the limit
- * is reached; if the cards can lie in few ways, until all have been seen. The first way wins unless another is clearly
- * better.
+ * Tries all ways against the same imagined cards and drops those that fall behind, until one is left or enough deals
+ * have been tried; where only a few deals are possible, until all have been seen. The first way is played unless
+ * another is clearly better.
  */
 export function bestWay(trial: Trial, ways: readonly Way[], { least, most, ahead }: Effort): Found {
   const tried = ways.map((way): Tried => ({ way, values: [], sum: 0 }));
@@ -73,7 +73,7 @@ function errorOf(one: Tried, other: Tried): number {
   return Math.sqrt(squares) / Math.max(1, count);
 }
 
-/** Ways that came to the same every time count as one. */
+/** Ways that came to the same in every deal count as one. */
 const notBehind =
   (best: Tried) =>
   (one: Tried): boolean =>

@@ -5,7 +5,7 @@ import { type OpenWager, openWagers } from '../../engine/player-dealer/legal.ts'
 import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { kindOf } from '../../engine/player-dealer/wagers/wagers.ts';
 
-const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
+export const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
 /** What the player-dealer puts up: usually enough for the table, now and then a short bank. */
 export function simpleStake(view: RoundState, random: Random): RoundCommand {
@@ -15,8 +15,8 @@ export function simpleStake(view: RoundState, random: Random): RoundCommand {
 }
 
 /**
- * The next bet of a seat that has not finished betting; null when it has. A base wager on the seat's own circle with
- * its required companion, some bonus wagers, now and then a second circle or a bet behind a neighbor.
+ * The next bet of a seat; null when it has bet all it wants. A base wager on its own circle with the bet that must go
+ * with it, some bonus wagers, now and then a second circle or a bet behind a neighbor.
  */
 export function simpleBet(view: RoundState, seat: number, random: Random): RoundCommand | null {
   const mine = view.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
@@ -26,9 +26,8 @@ export function simpleBet(view: RoundState, seat: number, random: Random): Round
   const open = openWagers(view, seat, spot);
   const owed = mustFollow(view, kind, open);
   if (owed !== undefined) return bet(seat, owed, owed.most);
-  // Each kind not yet bet gets one chance, in order.
   const fresh = open.filter(
-    (wager) => isBonus(view, wager.kind) && !mine.some((of) => of.spot === spot && of.kind === wager.kind),
+    (wager) => !isBase(view, wager.kind) && !mine.some((of) => of.spot === spot && of.kind === wager.kind),
   );
   if (fresh.length > 0 && oneIn(random, 3)) {
     const wager = fresh[random.below(fresh.length)];
@@ -44,17 +43,17 @@ export function simpleBet(view: RoundState, seat: number, random: Random): Round
 const ownCircle = ({ game }: RoundState, seat: number, circle: number): number =>
   seat * game.circles + circle;
 
-/** Bonus wagers depend on another wager; base wagers do not. */
-const isBonus = (view: RoundState, id: string): boolean => kindOf(view, id)?.size.by !== 'table';
+/** Base wagers stand by themselves, within the table's limits; bonus wagers need another one. */
+const isBase = (view: RoundState, id: string): boolean => kindOf(view, id)?.size.by === 'table';
 
 function baseBet(view: RoundState, seat: number, spot: number, random: Random): RoundCommand | null {
-  const open = openWagers(view, seat, spot).filter(({ kind }) => !isBonus(view, kind));
+  const open = openWagers(view, seat, spot).filter(({ kind }) => isBase(view, kind));
   if (open.length === 0) return null;
   const wager = open[random.below(open.length)];
   return bet(seat, wager, small(view, seat, wager, random));
 }
 
-/** A companion wager, without which the last bet goes back. */
+/** The bet without which the last one goes back. */
 function mustFollow(view: RoundState, kind: string, open: readonly OpenWager[]): OpenWager | undefined {
   const companion = kindOf(view, kind)?.goesWith;
   return companion === undefined ? undefined : open.find((wager) => wager.kind === companion);
@@ -66,7 +65,7 @@ function behind(view: RoundState, seat: number, random: Random): RoundCommand | 
   return baseBet(view, seat, spots[random.below(spots.length)], random);
 }
 
-/** One to five times the least bet, and never more than an eighth of the player's chips. */
+/** One to five times the least bet, and at most an eighth of what the player has. */
 function small(view: RoundState, seat: number, { least, most, step }: OpenWager, random: Random): Cents {
   const wants = Math.min(least * (1 + random.below(5)), view.chips[seat] / 8, most);
   return least + Math.max(0, Math.floor((wants - least) / step)) * step;

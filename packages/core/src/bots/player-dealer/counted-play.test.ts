@@ -12,7 +12,7 @@ import { dealt } from '../../games/blackjack/testing-blackjack.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
-import { chartLineOf } from './chart-line.ts';
+import { chartLineOf } from '../../odds/advice/chart-line.ts';
 import { advise } from './lines.ts';
 
 const offering = (id: string) => findOffering(id) as PlayerDealerOffering;

@@ -2,8 +2,8 @@ import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import { legal } from '../../engine/player-dealer/legal.ts';
 import { needOf } from '../../engine/player-dealer/script.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
+import { chartLineOf } from '../../odds/advice/chart-line.ts';
 import type { SeatInHand } from '../at-table.ts';
-import { chartLineOf } from './chart-line.ts';
 import { nextBet, nextStake } from './round-bets.ts';
 import { chooseFor } from './round-choice.ts';
 

@@ -3,16 +3,16 @@ import { optionsFor } from '../../engine/player-dealer/choices.ts';
 import type { Advice, Choice } from '../../engine/player-dealer/game.ts';
 import type { LegalChoice } from '../../engine/player-dealer/legal.ts';
 import { DEALER, type RoundState, type SpotHand, shared } from '../../engine/player-dealer/state.ts';
+import type { ChartLine } from '../../odds/advice/chart-line.ts';
 import { type Way, waysOf } from '../../odds/round/ways.ts';
 import type { Doubt } from '../at-table.ts';
 import { bestWay, type Effort } from './best-way.ts';
-import type { ChartLine } from './chart-line.ts';
 import { type GoesOn, Trial } from './trial.ts';
 
 /** What a player brings to a hand against a bank. */
 export interface Mind {
   readonly random: Random;
-  /** Charts that were counted for the game; null if there are none. */
+  /** The charts that were counted for the game; null where there are none. */
   readonly chart: ChartLine | null;
   /** Just enough thought for a room of thousands of tables. */
   readonly quick: boolean;
@@ -20,26 +20,25 @@ export interface Mind {
 }
 
 const CAREFUL: Effort = { least: 64, most: 1400, ahead: 1 };
-/** Few deals say little: only a clearly better choice replaces the plain line. */
+/** A few deals prove little, so only what is clearly better replaces the plain choice. */
 const QUICK: Effort = { least: 12, most: 24, ahead: 3 };
-/** If the bank has more unseen cards than this, a hand is set by the house way: trying takes too long. */
+/** With more unseen bank cards than these, a hand is set by the house way: trying every set would take too long. */
 const MOST_UNSEEN = 4;
-/** A choice that is ahead by this part of the bet is obvious. */
+/** A choice that is ahead by this part of the bet is an easy one. */
 const CLEAR = 0.5;
 
 /**
- * How to play a hand from what its seat sees: by the charts that were counted for the game; without charts, by trying
- * every way to play it against random unseen cards; and if that cannot be tried, by the house way or the game's own
- * advice.
+ * How to play a hand, knowing no more than its seat sees. The charts that were counted for the game decide; without
+ * charts, every way to play it is tried against unseen cards dealt at random; where that cannot be done, the house way
+ * or the game's own advice.
  */
 export function advise(
   view: RoundState,
   seat: number,
   hand: SpotHand,
-  choices: readonly LegalChoice[],
+  open: readonly LegalChoice[],
   mind: Mind,
 ): Advice {
-  const open = choices.filter(({ refused }) => refused === '');
   const options = optionsFor(view, hand).filter(({ id }) => open.some((one) => one.id === id));
   const plain = known(view, hand, options, mind.chart);
   if (options.length < 2 || hand.spot === DEALER || !isTried(view, seat, hand, options, plain))
@@ -59,7 +58,7 @@ const isSame = ({ choice, discard, set }: Way, other: Advice | null): boolean =>
   discard?.join() === other.discard?.join() &&
   set?.front.join() === other.front?.join();
 
-/** The choice that is known without trying: by the charts, the house way or the game's advice; null for none. */
+/** What is known without trying: the charts, the house way or the game's advice; null where none of them speaks. */
 function known(
   view: RoundState,
   hand: SpotHand,
@@ -85,7 +84,7 @@ const goesOn =
       : simplest(open);
   };
 
-/** Stands pat if possible, else takes what costs nothing, else anything. */
+/** To stand, or else what costs nothing, or else anything. */
 function simplest(open: readonly Choice[]): Choice {
   const free = open.filter(
     ({ wager, set, discards }) => wager === undefined && set?.way !== null && discards === undefined,
@@ -97,7 +96,7 @@ function simplest(open: readonly Choice[]): Choice {
   );
 }
 
-/** Whether to try the open ways, or to take what is known. */
+/** Whether to try every way to play the hand, or to settle for what is known. */
 function isTried(
   view: RoundState,
   seat: number,
@@ -106,13 +105,13 @@ function isTried(
   plain: Advice | null,
 ): boolean {
   const { counted } = view.game;
-  // Charts do not consider the other bets that giving a hand up would lose.
+  // Charts look at one bet; giving up the hand would give up the others on it, too.
   if (counted?.by === 'twenty-one')
     return (
       open.some(({ id, effects }) => id === plain?.id && effects.includes('fold')) &&
       view.bets[hand.spot].filter((bet) => bet.seat === seat && bet.cents > 0).length > 1
     );
-  // In a game that is not counted, only choices without cards to pick are tried.
+  // In a game that nobody has counted, only choices that need no cards picked are tried.
   if (counted === undefined)
     return plain === null && open.every(({ discards, set }) => discards === undefined && set === undefined);
   if (open.every(({ set }) => set === undefined)) return true;

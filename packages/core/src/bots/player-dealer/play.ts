@@ -1,5 +1,7 @@
-import { type Random, seededRandom, shuffle } from '../../cards/index.ts';
-import { type Cents, viewFor } from '../../engine/index.ts';
+import { type Random, seededRandom } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
+import { catchUp } from '../../engine/catch-up.ts';
+import type { Cents } from '../../engine/index.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
@@ -22,7 +24,7 @@ import { chooseFor } from './round-choice.ts';
 const STACK = 200;
 /** The bank moves on after this many rounds. */
 const TURNS = 2;
-/** The place of the cut card: a third of the shoe from its end, and at least as many cards as a round may need. */
+/** Where the cut card is: a third of the shoe from its end, but never with fewer cards than a round may need. */
 const CUT = 1 / 3;
 const LEAST_CUT = 60;
 
@@ -34,11 +36,11 @@ export class PlayerDealerSelfPlay {
   readonly #randoms: Randoms;
   readonly #names: readonly string[];
   readonly #chips: SessionChips;
-  /** What is left of a shoe that runs on. */
+  /** What is left of the shoe, which is dealt on. */
   #shoe: readonly number[] = [];
   #rounds = 0;
 
-  /** The first `seats` positions are taken; `rounds` is the most that will be played. */
+  /** Players sit in the first `seats` positions; `rounds` is the most that will be played. */
   constructor(game: PlayerDealerGame, limits: TableLimits, seats: number, rounds: number, randoms: Randoms) {
     this.#game = game;
     this.#limits = limits;
@@ -59,7 +61,7 @@ export class PlayerDealerSelfPlay {
     const bought = this.#chips.rebuy((STACK / 8) * this.#limits.min);
     const running = this.#shoe.length >= Math.max(LEAST_CUT, CUT * this.#game.shoe.cards.length);
     const setup: RoundSetup = { ...this.#setup(this.#chips.stacks), running };
-    const cards = running ? this.#shoe : shuffledShoe(this.#game, this.#randoms.deck);
+    const cards = running ? this.#shoe : shuffledOrder(this.#game.shoe.cards, this.#randoms.deck);
     const { state, log } = playRound(setup, cards, this.#randoms);
     this.#shoe = cards.slice(state.next);
     this.#chips.take({ names: this.#names }, state.chips);
@@ -74,12 +76,6 @@ export class PlayerDealerSelfPlay {
   }
 }
 
-function shuffledShoe({ shoe }: PlayerDealerGame, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(shoe.cards), random));
-}
-
-type View = { readonly state: RoundState; seen: number };
-
 function playRound(setup: RoundSetup, cards: readonly number[], { deck, players }: Randoms): Round {
   const round = Round.start(setup);
   if (!round.ok) throw new Error(round.message);
@@ -89,7 +85,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
     const answer = round.play(command);
     if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
   };
-  const see = (seat: number): RoundState => look(views[seat], round, seat);
+  const see = (seat: number): RoundState => catchUp(views[seat], round.log, seat, evolve);
   for (;;) {
     const due = legal(round);
     switch (due.due) {
@@ -116,7 +112,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
   }
 }
 
-/** Everybody bets in turn from the player-dealer's left, and again if nobody did. */
+/** Everybody bets in turn from the player-dealer's left; if nobody wanted to, they are asked again. */
 function betAround(
   { state }: Round,
   see: (seat: number) => RoundState,
@@ -134,10 +130,4 @@ function betAround(
       }
     }
   }
-}
-
-/** Brings a seat's view up to date with what that seat may see of the log. */
-function look(view: View, round: Round, seat: number): RoundState {
-  for (; view.seen < round.log.length; view.seen++) evolve(view.state, viewFor(round.log[view.seen], seat));
-  return view.state;
 }

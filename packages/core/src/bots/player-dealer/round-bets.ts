@@ -5,9 +5,10 @@ import type { PlayerDealerGame, WagerKind } from '../../engine/player-dealer/gam
 import { openWagers } from '../../engine/player-dealer/legal.ts';
 import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { amountOn, isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
-import { isBonus } from '../../table/fees/fee-left.ts';
+import { placed } from '../../table/fees/fee-left.ts';
 import type { Character } from '../character.ts';
 import { bankFeeFor, feesOf, type RoundView } from '../fees-ahead.ts';
+import { oneIn } from './bets.ts';
 
 interface PlannedBet {
   readonly spot: number;
@@ -16,11 +17,9 @@ interface PlannedBet {
   readonly cents: Cents;
 }
 
-const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
-
 /**
- * The next bet of a seat that has not finished betting; null when it has. Who the player is and which round it is
- * decide the bets, so a player may be asked again at any time.
+ * The next bet of a seat; null when it has bet all it wants. What a player bets in a round depends only on who they are
+ * and which round it is, so asking again gives the same.
  */
 export function nextBet(view: RoundView, who: Character): RoundCommand | null {
   const { round, seat, table } = view;
@@ -34,7 +33,7 @@ export function nextBet(view: RoundView, who: Character): RoundCommand | null {
   return null;
 }
 
-/** A player sits a round out only if others have bet. */
+/** A player sits a round out only when others have bet. */
 const isBettingWithout = (round: RoundState, seat: number): boolean =>
   isBetting(round) && round.wagers.every((wager) => wager.seat !== seat);
 
@@ -52,7 +51,7 @@ function* planned({ round, seat }: RoundView, who: Character, random: Random): G
     if (kind.when === 'later' || isBase(kind) || kind.id === base.goesWith) continue;
     if (random.below(1000) < 350 * (1 - who.patience)) yield { spot: own, kind: kind.id, cents: 0 };
   }
-  // The rest is for players who like to gamble; a second hand that needs a companion bet is too much.
+  // The rest is for gamblers. A game where a second bet must go with the first is not played on two hands.
   if (base.goesWith !== undefined || !oneIn(random, 4 + Math.floor(12 * who.patience))) return;
   if (game.circles > 1) yield { spot: own + 1, kind: base.id, cents };
   else {
@@ -78,21 +77,21 @@ function affordable(view: RoundView, { spot, kind, cents }: PlannedBet): Cents {
 
 function leavesEnough(view: RoundView, spot: number, kind: string, cents: Cents): boolean {
   const { round, seat } = view;
-  const bet = [{ seat, spot, kind, cents, bonus: isBonus(round, kind) }];
+  const bet = [placed(round, { seat, spot, kind, cents })];
   if (round.chips[seat] - cents < feesOf(view, bet) + toCome(round, seat, kind, cents)) return false;
-  // The player-dealer must be able to pay the fee for it, too.
+  // The bet may not cost the player-dealer a fee that there are no chips for.
   const bank = { ...view, seat: round.dealer };
   const fee = feesOf(bank, bet);
   return fee <= round.chips[round.dealer] || fee === feesOf(bank, []);
 }
 
-/** What this bet and those already made may still cost the seat. */
+/** How much more this bet and those already made may ask of the seat. */
 function toCome(round: RoundState, seat: number, kind: string, cents: Cents): Cents {
   let sum = timesLater(round, kind) * cents;
   for (const wager of round.wagers)
     if (wager.seat === seat && wager.cents > 0) {
       sum += timesLater(round, wager.kind) * wager.cents;
-      // An Ante whose Blind is the bet in question no longer waits for it.
+      // This bet is the Blind of an Ante that was made: it is no longer to come.
       if (companionOf(round, wager.kind) === kind) sum -= wager.cents;
     }
   return sum;
@@ -102,8 +101,8 @@ const companionOf = ({ game }: { readonly game: PlayerDealerGame }, id: string):
   game.wagers.find((kind) => kind.id === id)?.goesWith;
 
 /**
- * What may go in after a base bet, as a multiple of it: its companion, and the most that may follow it; four times if
- * the later bet does not say.
+ * The most that may follow a base bet, as a multiple of it: the bet that goes with it, and all later bets; a later bet
+ * that names no size counts as four times.
  */
 function timesLater({ game }: RoundState, id: string): number {
   let times = companionOf({ game }, id) === undefined ? 0 : 1;
@@ -117,7 +116,7 @@ function timesLater({ game }: RoundState, id: string): number {
 /** The part of a player's chips that is kept out of the bank; proposition players bank for a living. */
 const KEPT = { player: 0.4, proposition: 0.05 } as const;
 
-/** What the player-dealer puts up, and adds when the bets come to more; null when the stake is enough. */
+/** What the player-dealer puts up, or adds when the bets outgrow it; null when it is enough. */
 export function nextStake(view: RoundView): RoundCommand | null {
   const { round, seat, table } = view;
   const role = table.seats[seat]?.role ?? 'player';
@@ -127,7 +126,7 @@ export function nextStake(view: RoundView): RoundCommand | null {
     const kind = round.game.wagers[0].id;
     return round.setup.stacks[at] === null || at === seat
       ? []
-      : [{ seat: at, spot, kind, cents: 2 * min, bonus: false }];
+      : [placed(round, { seat: at, spot, kind, cents: 2 * min })];
   });
   const has = round.chips[seat] - feesOf(view, round.wagers.length === 0 ? bets : []);
   const all = Math.floor(has / step) * step;
@@ -140,7 +139,7 @@ export function nextStake(view: RoundView): RoundCommand | null {
   return rest > 0 ? { type: 'stake', seat, cents: rest } : null;
 }
 
-/** As much of a stake as leaves enough for its fee; 0 for none. A smaller stake never costs more. */
+/** The largest stake up to this one that leaves chips for its fee; 0 for none. A smaller stake never costs more. */
 function withItsFee(view: RoundView, wants: Cents, step: Cents): Cents {
   const { round, seat } = view;
   let cents = wants;

@@ -13,16 +13,16 @@ import { netOf } from '../../odds/round/tally.ts';
 import type { Way } from '../../odds/round/ways.ts';
 import { UnseenCards } from './unseen-cards.ts';
 
-/** Picks from the choices open to a hand after the one that is tried. */
+/** How a hand is played on after the choice that is tried: one of the choices open to it then. */
 export type GoesOn = (state: RoundState, hand: SpotHand, open: readonly Choice[]) => Choice;
 
 /** More choices than any hand has. */
 const MOST_CHOICES = 20;
 
 /**
- * A round that one seat plays out in thought: unseen cards lie at random, its hand is played in one way, and the script
- * runs to the end. The game says what the seat's bets come to. Nobody else's hand is played: what others draw is as
- * unseen as the rest.
+ * A round that one seat plays out in its head: cards it has not seen are imagined, its hand is played in one way, and
+ * the script goes on to the end. The game says what its bets come to. Nobody else's hand is played, because what others
+ * draw is as unknown as what is left in the shoe.
  */
 export class Trial {
   readonly #state: RoundState;
@@ -67,7 +67,7 @@ export class Trial {
     return this.#unseen;
   }
 
-  /** What the seat's bets on this circle come to, in cents, when the hand is played like this. */
+  /** What the seat's bets on this circle come to, in cents, when the hand is played this way. */
   worth(way: Way): number {
     this.#restore();
     this.#take(way);
@@ -83,7 +83,7 @@ export class Trial {
   #restore(): void {
     const { wagers, bets, shared } = this.#state;
     for (const one of this.#kept) putBack(one);
-    // Drops a shared hand that was begun in thought.
+    // A shared hand that only the trial dealt is removed.
     if (Object.keys(shared).length >= this.#kept.length)
       for (const name of Object.keys(shared))
         if (!this.#kept.some(({ hand }) => hand === shared[name])) delete shared[name];
@@ -138,7 +138,7 @@ export class Trial {
     return shared[name];
   }
 
-  /** Runs from the step of the choice, at which the hand may have another. */
+  /** From the step of the choice to the end; the hand may have another choice at the same step. */
   #run(): void {
     const state = this.#state;
     const { script } = state.game;
@@ -197,7 +197,7 @@ export class Trial {
     }
   }
 
-  /** The bank plays as the house plays it. */
+  /** The bank plays the house way, or its first choice. */
   #bankChooses(): void {
     const dealer = this.#shared('dealer');
     const open = optionsFor(this.#state, dealer);
@@ -210,7 +210,7 @@ export class Trial {
   }
 }
 
-/** A hand as it was before anything was tried; imagined cards are written into it. */
+/** A hand as it was before the trial; imagined cards are written into it. */
 interface Kept {
   readonly hand: SpotHand;
   readonly cards: number[];
@@ -252,7 +252,7 @@ function throwAway(hand: SpotHand, gone: readonly number[]): void {
   hand.discards = gone;
 }
 
-/** How the house sets a hand; nothing in front if it has no way. */
+/** How the house sets a hand; without a house way nothing is in front. */
 const byHouse = ({ way, absent }: NonNullable<Choice['set']>, { cards }: SpotHand): Arrangement =>
   (way ?? absent)?.(cards) ?? { front: [], back: cards };
 

@@ -1,20 +1,17 @@
 import { HIDDEN, type Random } from '../../cards/index.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 
-/** If hidden cards can lie in more ways than this, they are dealt at random instead of one way after another. */
+/** Up to so many possible deals are gone through one after the other; more are dealt at random. */
 const MOST_DEALS = 1400;
-/**
- * Strides through all deals, so that the first ones are varied; at least one of these never divides the number of
- * deals.
- */
+/** Step sizes through all deals, so that even the first few are a fair mix; one of them never divides their number. */
 const STRIDES = [367, 389, 613, 1009] as const;
 
-/** Cards that a seat has not seen: hidden ones on the table, and those that may still come. */
+/** Cards that a seat has not seen: those lying face down, and those still to come. */
 export class UnseenCards {
   readonly #deals: number;
   readonly #cards: number[];
   readonly #random: Random;
-  /** Hands with hidden cards to fill in, and their places. */
+  /** Where hidden cards lie, which are written over. */
   readonly #hidden: readonly { readonly cards: number[]; readonly place: number }[];
   readonly #stride: number;
   readonly #order: readonly number[];
@@ -23,7 +20,7 @@ export class UnseenCards {
   #settled: number;
   #taken = false;
 
-  /** `hands` are written to: each deal puts other cards in place of the hidden ones. */
+  /** `lists` are the hands whose hidden cards are written over with other cards each time. */
   constructor({ game, hands, shared, piles }: RoundState, lists: readonly number[][], random: Random) {
     this.#random = random;
     const counts = new Map<number, number>();
@@ -56,17 +53,17 @@ export class UnseenCards {
     this.#settled = size;
   }
 
-  /** In how many ways the cards that matter can lie; infinite if they are dealt at random. */
+  /** How many different deals there are; infinite where they are dealt at random. */
   get deals(): number {
     return this.#taken ? Number.POSITIVE_INFINITY : this.#deals;
   }
 
-  /** Nothing is hidden and no card was drawn so far, so the outcome is known. */
+  /** Nothing is hidden and no card has been drawn, so the outcome is known. */
   get isCertain(): boolean {
     return this.#hidden.length === 0 && !this.#taken;
   }
 
-  /** Deals again: other hidden cards, and others to come. */
+  /** Deals again: other cards are hidden, and others will come. */
   dealAnew(): void {
     const size = this.#hidden.length;
     this.#settled = 0;
@@ -81,7 +78,7 @@ export class UnseenCards {
     this.#at = size;
   }
 
-  /** Cards go back to their places, so that every deal is counted from the same order. */
+  /** Restores the order first, so that every deal is counted from the same one. */
   #dealInOrder(): void {
     const all = this.#cards;
     for (let i = 0; i < all.length; i++) all[i] = this.#order[i];
@@ -90,13 +87,13 @@ export class UnseenCards {
       swap(all, 0, this.#deal);
       return;
     }
-    // Pairs come in the order of their higher place.
+    // Pairs are numbered by their higher place, then by their lower one.
     const high = Math.floor((1 + Math.sqrt(1 + 8 * this.#deal)) / 2);
     swap(all, 0, this.#deal - (high * (high - 1)) / 2);
     swap(all, 1, high);
   }
 
-  /** Back to the same cards for another try. */
+  /** Goes back to the same cards for another try. */
   back(): void {
     this.#at = this.#hidden.length;
   }

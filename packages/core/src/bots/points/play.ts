@@ -1,9 +1,10 @@
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import type { Cents } from '../../engine/index.ts';
 import type { PointsEvent } from '../../engine/points/events.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
 import { playAsSuggested } from '../../engine/points/sets/play-as-suggested.ts';
 import { newHand, type PointsSetup } from '../../engine/points/state.ts';
-import { type Played, type Randoms, shuffledCards } from '../self-play.ts';
+import type { Played, Randoms } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 
 /** A table of players at a points game who set their cards as the machine suggests. */
@@ -41,7 +42,7 @@ export class PointsSelfPlay {
     const bought = this.#chips.rebuy(this.#game.buyIn * this.#point);
     this.#button = (this.#button + 1) % this.#seats;
     const setup = this.#setup(this.#chips.stacks);
-    const hand = playAsSuggested(setup, (cards) => shuffledCards(cards, this.#randoms.deck));
+    const hand = playAsSuggested(setup, (cards) => shuffledOrder(cards, this.#randoms.deck));
     this.#fantasy = hand.state.fantasyNext;
     this.#chips.take(hand.state.layout, hand.state.chips);
     this.#hands++;

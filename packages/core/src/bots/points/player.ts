@@ -23,7 +23,7 @@ function atAGlance(state: PointsState, seat: number): Sets | null {
   return held.length === HAND_SIZE ? thirteen(held, state.game.equalSets) : null;
 }
 
-/** The best five in the back, the best of the rest in the middle; null if that is out of order. */
+/** The best five in the back, the best of the rest in the middle; null where that is out of order. */
 function thirteen(cards: readonly number[], equalSets: boolean): Sets | null {
   const [back, rest] = bestFive(cards);
   const [middle, front] = bestFive(rest);
@@ -83,7 +83,7 @@ function straights(cards: readonly number[]): number[][] {
   return [];
 }
 
-/** High cards first, each where the sets look best with it; if there are more cards than places, any one may go. */
+/** High cards first, each where the sets look best with it; where one card is thrown away, it may be any. */
 function cardByCard(sets: Sets, held: readonly number[], lay: number): Sets {
   let best: Sets = [];
   let most = Number.NEGATIVE_INFINITY;
@@ -129,7 +129,7 @@ function looksOf(sets: Sets): number {
   return back + middle + front - DISORDER * disorder;
 }
 
-/** By its highest card of the largest group: nothing, a pair, three, four of a kind. */
+/** What a group is worth by its size: none, one card, a pair, three, four of a kind. */
 const GROUPS = [0, 2, 11, 30, 60] as const;
 const FLUSH_CARD = 6;
 

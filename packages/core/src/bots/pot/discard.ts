@@ -7,10 +7,7 @@ interface Range {
   readonly most: number;
 }
 
-/**
- * The cards that a seat throws away: by the strategy card that most draw games have, or else by imagining how cards may
- * fall.
- */
+/** The cards that a seat throws away: by the strategy card that most draw games have, or else by imagining draws. */
 export function discardsOf(view: SeatView, range: Range, guesses: number, random: Random): number[] {
   const { state, seat } = view;
   const card = drawCardOf(state.game);
@@ -20,19 +17,20 @@ export function discardsOf(view: SeatView, range: Range, guesses: number, random
   const kept = card(down, left);
   const away = down.filter((_, i) => !(kept & (1 << i)));
   const keep = down.filter((_, i) => kept & (1 << i));
-  // If fewer may be drawn, or more must go, the highest cards go first.
+  // Where fewer may be drawn or more must go, the highest cards go first.
   away.sort((a, b) => b - a);
   keep.sort((a, b) => b - a);
   while (away.length < range.least) away.push(...keep.splice(0, 1));
   return away.slice(0, range.most);
 }
 
-/** After each round of tries one way in this many goes on, and is tried twice as often. */
+/** After each pass one way in so many is kept, and tried twice as often. */
 const KEPT = 4;
 
 /**
- * Tries every hand that may be kept against the same imagined cards, then retries those that came out ahead most often,
- * all shares taken together, until one is left; the other cards are thrown away.
+ * Tries every hand that may be kept against the same imagined cards, then the best of them again, twice as often each
+ * time, until one is left; the cards that are not in it are thrown away. What counts is how often a hand is ahead of the
+ * others, over all shares of the pot.
  */
 function byImagination(view: SeatView, { least, most }: Range, guesses: number, random: Random): number[] {
   const { state, seat } = view;
@@ -68,7 +66,7 @@ interface Way {
   readonly away: number[];
 }
 
-/** Adds to each way how many of the others it is ahead of, minus those it is behind. */
+/** Adds to the score of each way how many others it is ahead of, minus how many it is behind. */
 function rankBy(values: readonly (readonly number[])[], share: number, scores: Float64Array): void {
   for (let a = 0; a < values.length; a++) {
     const mine = values[a][share];
@@ -82,7 +80,7 @@ function rankBy(values: readonly (readonly number[])[], share: number, scores: F
   }
 }
 
-/** All ways to throw cards away within the range, those that keep the most first. */
+/** All ways to throw away so many cards; those that keep the most come first. */
 function waysToDiscard(down: readonly number[], least: number, most: number): Way[] {
   const ways: Way[] = [];
   for (let set = 0; set < 1 << down.length; set++) {

@@ -2,13 +2,13 @@ import type { Random } from '../../cards/index.ts';
 import type { HandState } from '../../engine/pot/state.ts';
 import { Imagined, partWon, type SeatView } from './imagine.ts';
 
-/** How much a player imagines: enough to play soundly, or just enough for thousands of tables. */
+/** How much a player imagines: enough to play soundly, or just enough for a room of thousands of tables. */
 export interface Effort {
   readonly bets: number;
   readonly discards: number;
-  /** The most opponents considered; most of a full table will fold. */
+  /** How many opponents are taken into account; most of a full table will fold. */
   readonly feared: number;
-  /** The most extra half hands that one opponent's bets may stand for. */
+  /** The most that bets may say about one of them, in half hands (`SAYS`). */
   readonly reading: number;
 }
 export const isLimit = ({ stakes: { structure } }: HandState): boolean =>
@@ -21,7 +21,7 @@ export function feared(state: HandState, seat: number, most: number): number[] {
   return others.sort((a, b) => state.put[b] - state.put[a] || a - b).slice(0, most);
 }
 
-/** The part of the pot that a seat wins against these opponents on average. */
+/** The part of the pot that a seat wins against these opponents, on average. */
 export function expectedPart(
   view: SeatView,
   opponents: readonly number[],
@@ -47,18 +47,18 @@ export function expectedPart(
   return sum / guesses;
 }
 
-/** A player who puts in more blinds than this at pot limit or no limit must be taken seriously. */
+/** A player who has put in so many blinds at pot limit or no limit is taken seriously. */
 const SERIOUS = 15;
 
 /**
- * What bets say about a hand once cards have been seen, in extra half hands: a bet into several players, a bet into one
- * (which weaker hands make more often), and each raise.
+ * What bets say about a hand after the first round, in half hands: a bet into several players, a bet into one, which
+ * is made with less, and each raise. Every full hand lets its player pick from one more imagined hand.
  */
 const SAYS = { bet: 3, betToOne: 2, raise: 2 } as const;
 
 /**
- * A player who bets has better than random cards, and better still after raises: how many extra hands, in halves, are
- * dealt to that player, who keeps the best of them.
+ * Whoever bets has more than random cards, and more with every raise. The answer is in half hands: how many extra hands
+ * that player is dealt in imagination, to keep the best.
  */
 function meaningOf(state: HandState, seat: number, most: number): number {
   const isSerious = !isLimit(state) && state.put[seat] > SERIOUS * state.stakes.bets[0];
@@ -67,7 +67,7 @@ function meaningOf(state: HandState, seat: number, most: number): number {
 
 function said(state: HandState, seat: number): number {
   if (seat !== state.aggressor) return 0;
-  // Before any card is seen, most players bet on what may come.
+  // In the first round most players bet on what may come.
   if (state.round <= 1) return 1;
   const bet = state.liveCount === 2 ? SAYS.betToOne : SAYS.bet;
   return bet + SAYS.raise * Math.max(0, state.raises - 1);

@@ -5,7 +5,7 @@ import type { HandState } from '../../engine/pot/state.ts';
 import { countOf, type DrawCard, drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
 
-/** A hand as one seat sees it: the same state, in which the cards it may not know are hidden. */
+/** A hand as one seat sees it: the same state, with the cards it may not know hidden. */
 export interface SeatView {
   readonly seat: number;
   readonly state: HandState;
@@ -38,7 +38,7 @@ function shapeOf(game: PotGame): Shape {
   return shape;
 }
 
-/** How many hands are tried to find one that fits what a player has drawn. */
+/** Hands to try for one that fits how many cards a player has drawn. */
 const MOST_TRIES = 5;
 const PLACES = 64;
 const seen = new Uint8Array(PLACES);
@@ -62,8 +62,8 @@ function unseenBy({ seat, state }: SeatView): number[] {
 }
 
 /**
- * Ways in which the cards that a seat has not seen may fall. One of these serves one decision and is dealt again as
- * often as needed; it is the seat's imagination, not the deck.
+ * Imagined deals of the cards that a seat has not seen. One of these serves one decision and is dealt again as often
+ * as wanted. It knows nothing of the real deck.
  */
 export class Imagined {
   readonly boards: number[][];
@@ -75,7 +75,7 @@ export class Imagined {
   readonly #held: number;
   readonly #drawCard: DrawCard | null;
   readonly #draws: number;
-  /** How many draws have been made. */
+  /** Draws that are over. */
   readonly #past: number;
   #next = 0;
   /** How many cards from the top have been fixed since the last new deal. */
@@ -120,7 +120,7 @@ export class Imagined {
   #top(): number {
     const stub = this.#stub;
     const at = this.#next++;
-    // Only a full game can need more cards than are left; then some come twice.
+    // Only a full game can want more cards than are left; then some come twice.
     if (at >= stub.length) return stub[this.#random.below(stub.length)];
     if (at >= this.#settled) {
       const from = at + this.#random.below(stub.length - at);
@@ -132,7 +132,7 @@ export class Imagined {
     return stub[at];
   }
 
-  /** The place in the stub, so that several hands can be tried against the same cards. */
+  /** How far the stub has been dealt, to try several hands against the same cards. */
   get mark(): number {
     return this.#next;
   }
@@ -147,19 +147,14 @@ export class Imagined {
     return this.#played(state.down[seat], state.up[seat], values);
   }
 
-  /**
-   * A hand that another player may hold: after draws, one that was drawn to by throwing away as many cards as that
-   * player did.
-   */
+  /** A hand that another player may hold; after draws, one from which as many cards were thrown away. */
   theirs(seat: number, values: number[]): number[] {
     const { up, drawn } = this.#view.state;
     if (this.#past === 0 || this.#drawCard === null) return this.#played([], up[seat], values);
     return this.#played(this.#drawnTo(drawn[seat], this.#drawCard), up[seat], values);
   }
 
-  /**
-   * A hand after the draws made so far; if one turns up soon, one that would have thrown away as many at the last draw.
-   */
+  /** A hand after the draws so far: one that would have thrown away as many at the last draw, if one turns up soon. */
   #drawnTo(thrown: number, drawCard: DrawCard): number[] {
     const down: number[] = [];
     const from = this.#next;
@@ -191,7 +186,7 @@ export class Imagined {
   #played(known: readonly number[], up: readonly number[], values: number[]): number[] {
     const { state, seat } = this.#view;
     const mine = state.down[seat].length + state.up[seat].length;
-    // Before a discard everybody holds too many cards, and will keep the better ones.
+    // Before a discard everybody holds too many cards and will keep the better ones.
     const over = this.#drawCard === null ? Math.max(0, mine - this.#held) : 0;
     const down = this.#filled(known, over, up.length);
     if (this.#drawCard !== null) this.#draw(down, this.#drawCard);
@@ -214,7 +209,7 @@ export class Imagined {
     for (let left = this.#draws; left > 0; left--) this.#drawOnce(down, drawCard, left);
   }
 
-  /** Drops the extra cards, going by one share at random: nobody can keep the best for all of them. */
+  /** Discards what is best for one share, picked at random: nobody can keep the best cards for all shares. */
   #bestOf(down: readonly number[], up: readonly number[], over: number, values: number[]): number[] {
     const { shares } = this.#view.state.game;
     const by = this.#random.below(shares.length);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, seededRandom } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { cards as cardsOf } from '../../cards/testing-cards.ts';
 import { viewFor } from '../../engine/index.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
@@ -11,7 +12,6 @@ import { findOffering } from '../../houses/index.ts';
 import type { PotOffering } from '../../houses/offering/offering.ts';
 import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
 import { type Character, characterOf } from '../character.ts';
-import { shuffledCards } from '../self-play.ts';
 import { playPot, type SeatDue } from './player.ts';
 
 const offering = (id: string) => findOffering(id) as PotOffering;
@@ -117,7 +117,7 @@ describe('a player', () => {
     let free = 0;
     for (let i = 0; i < 40; i++) {
       const hand = Hand.start(setup) as Hand;
-      hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], random) });
+      hand.play({ type: 'shuffle', cards: shuffledOrder(hand.need?.cards ?? [], random) });
       while (!hand.over) {
         const due = legal(hand) as SeatDue;
         const command = ask(hand, i, true);
@@ -169,7 +169,7 @@ function winnings(id: string, who: Character, deals: number, quick: boolean, oth
   let [sum, squares] = [0, 0];
   for (let deal = 0; deal < deals; deal++) {
     const setup = { game, stakes, stacks, button: deal % SEATS };
-    const shuffle = shuffledCards([...game.pack.cards], random);
+    const shuffle = shuffledOrder([...game.pack.cards], random);
     let won = 0;
     for (let seat = 0; seat < SEATS; seat++) {
       const hand = Hand.start(setup) as Hand;
@@ -177,7 +177,7 @@ function winnings(id: string, who: Character, deals: number, quick: boolean, oth
       while (!hand.over) {
         const due = legal(hand);
         if (due.due === 'shuffle')
-          hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], random) });
+          hand.play({ type: 'shuffle', cards: shuffledOrder(hand.need?.cards ?? [], random) });
         else if ('seat' in due && due.seat === seat)
           hand.play(playPot({ seat, state: viewOf(hand, setup, seat) }, due, who, random, quick));
         else others(hand);

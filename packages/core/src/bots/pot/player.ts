@@ -17,8 +17,8 @@ const CAREFUL: Effort = { bets: 120, discards: 100, feared: 3, reading: 10 };
 const QUICK: Effort = { bets: 32, discards: 6, feared: 2, reading: 4 };
 
 /**
- * A player of any pot game. It sees only its own view, imagines how the unseen cards may fall, sets
- * that against the price of a call, and bets what it likes best. Always legal.
+ * A player of any pot game. It sees only its own view, imagines how the unseen cards may fall, compares that with the
+ * price of a call, and acts. Every act is legal.
  */
 export function playPot(
   view: SeatView,
@@ -44,7 +44,7 @@ export function playPot(
   }
 }
 
-/** Whether shown hands that contest the same pots beat this one in everything that it could win. */
+/** Whether hands already shown, which are in for every pot that this one is, beat it in everything it could win. */
 function isBeaten({ state, seat }: SeatView): boolean {
   const { game, shown, put } = state;
   if (game.otherwise !== undefined || game.mustBet !== undefined) return false;
@@ -85,12 +85,12 @@ function act(
   return calls || !due.fold ? { type: 'call', seat } : { type: 'fold', seat };
 }
 
-/** The effect of a trait: it grows twice as fast above the middle as below it, so that some players are wild. */
+/** How much a trait changes a player: above the middle twice as much as below it, so that some players are wild. */
 const further = (by: number, trait: number): number => by * (trait + Math.max(0, trait - 0.5));
 
 /**
- * How hard a decision is: a hand well above or below its price is obvious, and so is a check with little to bet for.
- * Whether to bet is never as hard as whether to pay.
+ * How hard a decision is. It is easy when a hand is well above or below its price, and when there is little to bet for.
+ * Whether to bet is never as hard as whether to call.
  */
 function hardness(part: number, enough: number, toBet: number | null): number {
   const near = (to: number): number => Math.max(0, 1 - Math.abs(part - to) / (0.5 * to));
@@ -98,11 +98,11 @@ function hardness(part: number, enough: number, toBet: number | null): number {
   return toBet === null || part < enough ? pays : Math.max(pays, 0.6 * near(toBet));
 }
 
-/** How many times its fair part of the pot a hand needs for a bet; every raise so far asks for more. */
+/** How many times its fair part of the pot a hand must be worth for a bet: more after every raise. */
 const wanted = ({ raises }: HandState, { aggression }: Character): number =>
   1.5 - further(0.4, aggression) + 0.25 * raises;
 
-/** Only the certain winner never stops. */
+/** Whether to bet or raise; only a certain winner never stops. */
 function isEager(state: HandState, who: Character, part: number, fair: number, random: Random): boolean {
   const { raises, game } = state;
   if (part > Math.min(0.985, 0.85 + 0.03 * raises))
@@ -110,7 +110,7 @@ function isEager(state: HandState, who: Character, part: number, fair: number, r
   return part > fair * wanted(state, who) && chance(random, 0.65 + 0.3 * who.aggression);
 }
 
-/** A bluff into few opponents, more often from late position. */
+/** A bet into few opponents with nothing, more often from late position. */
 function bluffs(
   { state, seat }: SeatView,
   { check }: LegalBet,
@@ -134,8 +134,8 @@ function position(state: HandState, seat: number): number {
 }
 
 /**
- * The part of the pot that makes a call worth its price. Loose players and those who act late settle for less; a call
- * for much of the stack faces somebody who means it, and needs more.
+ * The part of the pot that makes a call worth its price. Loose players and those in late position ask for less; a call
+ * for much of the stack is against somebody who means it, and asks for more.
  */
 function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, fair: number): number {
   const later = laterBets(state);
@@ -143,16 +143,16 @@ function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, f
   // Characters differ most in the hands they begin with.
   const loose = state.round <= 1 ? 1.19 - further(0.4, who.looseness) : 1.12 - 0.25 * who.looseness;
   const liking = loose - 0.08 * position(state, seat);
-  // Before any card is seen, a call costs more than its price: more bets will come.
+  // In the first round the price of the call is not all: more bets will come.
   const cheap = state.round <= 1 ? Math.max(price, 0.9 * fair) : price;
   const plain = Math.min(cheap, 1.25 * fair) * liking;
   const committed = call / (call + state.chips[seat]);
   return committed > 0.3 && !isLimit(state) ? Math.max(plain, price + 0.1 * committed) : plain;
 }
 
-/** The part of the bets still to come that a player who calls once will also pay, at limit. */
+/** The part of the later bets that a player who calls now will pay as well, at limit. */
 const STAYS = 0.2;
-/** The most players who are expected to stay that long. */
+/** At most so many of the players in the hand stay that long. */
 const MOST_PAYING = 3;
 
 /** What a player at limit who calls now will pay on later streets. */
@@ -171,10 +171,10 @@ function inMiddle(state: HandState): number {
   return cents;
 }
 
-/** Parts of the pot that are bet at pot limit and no limit. */
+/** Bet sizes at pot limit and no limit, as parts of the pot. */
 const PARTS = [1 / 2, 2 / 3, 1] as const;
 
-/** Fixed limits allow one or two amounts; elsewhere a good part of the pot, more with a stronger hand. */
+/** Where limits leave only one or two amounts, one of them; elsewhere a part of the pot, larger for a stronger hand. */
 function amount(
   state: HandState,
   { call }: LegalBet,

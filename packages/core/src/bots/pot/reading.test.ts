@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
+import { catchUp } from '../../engine/catch-up.ts';
 import { viewFor } from '../../engine/index.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
@@ -10,7 +12,6 @@ import { findOffering } from '../../houses/index.ts';
 import type { PotOffering } from '../../houses/offering/offering.ts';
 import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
 import { type Character, pace, withinTime } from '../character.ts';
-import { shuffledCards } from '../self-play.ts';
 import { expectedPart } from './expect.ts';
 import { Imagined } from './imagine.ts';
 import { playPot, type SeatDue } from './player.ts';
@@ -117,15 +118,13 @@ describe('O61 characters differ', () => {
       while (hand.state.round <= 1 && !hand.over) {
         const due = legal(hand);
         if (due.due === 'shuffle') {
-          hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], whims) });
+          hand.play({ type: 'shuffle', cards: shuffledOrder(hand.need?.cards ?? [], whims) });
           continue;
         }
         if (!('seat' in due)) break;
-        const view = views[due.seat];
-        for (; view.seen < hand.log.length; view.seen++)
-          evolve(view.state, viewFor(hand.log[view.seen], due.seat));
+        const view = catchUp(views[due.seat], hand.log, due.seat, evolve);
         const one = due.seat % 2 === 0 ? rock : maniac;
-        const command = playPot({ seat: due.seat, state: view.state }, due as SeatDue, one, whims, true);
+        const command = playPot({ seat: due.seat, state: view }, due as SeatDue, one, whims, true);
         const count = played.get(one);
         if (count !== undefined && (command.type === 'call' || command.type === 'bet')) {
           count.in++;

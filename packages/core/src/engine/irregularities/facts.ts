@@ -19,7 +19,7 @@ export interface Facts {
   readonly firstOfHand: boolean;
   /** Their ranks as printed, `A` to `K` and `Jk`; empty where no cards are named. */
   readonly ranks: readonly string[];
-  /** Which board or street it is: that comes next for one too early, else the last. */
+  /** Which board or street it is: the next one if it came too early, else the last. */
   readonly street: string;
   /** Nothing more is dealt after it. */
   readonly last: boolean;
@@ -31,13 +31,13 @@ export interface Facts {
   readonly dealerIn: boolean;
   /** Somebody has put chips in freely. */
   readonly opened: boolean;
-  /** Nothing has followed what the player did last, which may be taken back. */
+  /** Nothing has happened since the player's last act, so it may be taken back. */
   readonly lastAct: boolean;
   /** Nothing but folds has followed it. */
   readonly onlyFolds: boolean;
-  /** What the player did last and nothing has followed: a bet, a raise of one before, or neither. */
+  /** The player's last act, if nothing has happened since: a bet, a raise, or neither. */
   readonly lastBet: 'bet' | 'raise' | 'none';
-  /** The player has said what to draw, and nothing has been dealt for it. */
+  /** The player has said how many to draw and has not been dealt them yet. */
   readonly toDraw: boolean;
   /** The pot has been raised in this round, or killed. */
   readonly raised: boolean;
@@ -58,7 +58,7 @@ export interface Facts {
   readonly houseWay: boolean;
   /** The hand beats every total with the cards dealt. */
   readonly natural: boolean;
-  /** What was found of a bet: less than the table's least, more than its most, or neither. */
+  /** What is wrong with the size of a bet: below the table's least, above its most, or neither. */
   readonly size: 'under' | 'within' | 'over';
 }
 
@@ -156,7 +156,7 @@ export function holds(when: When, facts: Facts): boolean {
   );
 }
 
-/** What an irregularity says of itself, and what only some machines can tell more of. */
+/** What an irregularity says by itself. Facts that only some machines can tell are left at their usual values. */
 export const saidBy = ({ what, by = 'dealer', looked, exposed, cards, seat, spot }: Irregularity) => ({
   what,
   by,

@@ -73,8 +73,8 @@ export interface Irregularity {
   /** Against a player-dealer: the circle, or `DEALER` for the player-dealer's hand. */
   readonly spot?: number;
   /**
-   * Where a hand went to another circle, or to the player-dealer (`DEALER`): that one; the next unless it is said. In a
-   * hand for a pot the other seat whose cards were dealt out of order.
+   * The circle that a hand went to by mistake, or `DEALER` for the player-dealer; the next circle unless it is said.
+   * In a hand for a pot, the other seat whose cards were dealt out of order.
    */
   readonly other?: number;
   /** Which hand of a split circle; the first unless it is said. */

@@ -8,7 +8,7 @@ export interface KnownIrregularity {
    * a circle or shared, cards of one or of a pile not yet given out, a circle with a hand, one without a bet, or a bet.
    */
   readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'unbet circle' | 'wager';
-  /** What may be said besides, because a ruling or what is done may depend on it. */
+  /** What else may be said, because the ruling or what is done may depend on it. */
   readonly asks: readonly Asked[];
 }
 
@@ -36,7 +36,7 @@ const ASKED: { readonly [Kind in IrregularityKind]?: readonly Asked[] } = {
   'altered wager': ['looked'],
 };
 
-/** What is asked of irregularities in hands of one kind, besides what is asked in all. */
+/** What is asked about irregularities in hands of one kind only. */
 export type AskedBesides = Partial<Readonly<Record<IrregularityKind, readonly Asked[]>>>;
 
 /** What is asked of an irregularity. */

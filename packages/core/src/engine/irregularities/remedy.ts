@@ -12,7 +12,7 @@ export type PotRemedy =
       readonly do: 'replace';
       readonly old: 'next burn' | 'out';
       readonly burn?: number;
-      /** Only cards of these ranks; others of them stand. */
+      /** Only cards of these ranks; the others stand. */
       readonly ranks?: readonly string[];
     }
   /** Cards too many go back and are the next burn. */
@@ -35,21 +35,24 @@ export type PotRemedy =
   | { readonly do: 'board again' }
   /** The card is out of play until the pack is shuffled with it for the board after `boards` more, with a burn or without. */
   | { readonly do: 'card out'; readonly boards: number; readonly burn?: true }
-  /** Cards that came too early are burned, and unless they go alone so is another for each player still in. */
+  /** Cards that came too early are burned; unless `alone`, so is one more card for each player still in. */
   | { readonly do: 'street out'; readonly alone?: true }
-  /** Who has a card too early keeps it, and gets none when the others do. */
+  /** A player who got a card too early keeps it, and gets none when the others do. */
   | { readonly do: 'keep card' }
   /** The player contests what is in the pot, and takes no part in further betting. */
   | { readonly do: 'all in' }
-  /** Nobody bets in this round, and bets made in it go back: all of them, or of those alone whose cards it was. */
+  /**
+   * Nobody bets in this round, and bets made in it go back: all of them, or only those of the player whose cards it
+   * was.
+   */
   | { readonly do: 'no betting'; readonly back?: 'theirs' }
   /** The player may not raise in this round. */
   | { readonly do: 'no raise' }
   /** What the player did last is taken back, and done anew; others may have folded since. */
   | { readonly do: 'take back' }
-  /** The bet is what the player said it was: what the bet becomes is said with the irregularity. */
+  /** The bet counts as what the player said; the irregularity says how much that is. */
   | { readonly do: 'as said' }
-  /** The raise that the player made last is a call. */
+  /** The player's last raise becomes a call. */
   | { readonly do: 'is a call' };
 
 /** What is done only where hands play a player-dealer, or each other for points. */
@@ -72,7 +75,7 @@ export type BankRemedy =
   | { readonly do: 'paid' }
   /** A courtesy button pays the player's next collection. */
   | { readonly do: 'courtesy' }
-  /** The wager is lost, as far as money covers; for points the hand, which every other then beats. */
+  /** The wager is lost, as far as money covers it; for points the hand is, and every other hand beats it. */
   | { readonly do: 'forfeit' }
   /** What is over the table's most has no action and goes back. */
   | { readonly do: 'excess back' }

@@ -1,6 +1,8 @@
 import type { Result } from '../refusal.ts';
 
-/** The first that would be done. Games are many: what is best is tried first, and never trusted. */
+/**
+ * The first of these commands that the hand would accept. Games differ, so even the best guess is tried, not trusted.
+ */
 export function firstDone<Command>(
   hand: { readonly answerTo: (move: Command) => Result },
   moves: Iterable<Command>,

@@ -49,13 +49,13 @@ export interface Machines {
 /** Which of the three machines plays a hand. */
 export type MachineKind = keyof Machines;
 
-/** One of the three machines, as far as whoever sees a hand needs it. An offering brings its own. */
+/** What anybody who sees a hand needs of its machine. An offering brings its own. */
 export interface MachineOf<Kind extends MachineKind> {
   readonly kind: Kind;
   /** A hand before its first event. */
   readonly newHand: (setup: Machines[Kind]['setup']) => Machines[Kind]['state'];
   readonly evolve: (state: Machines[Kind]['state'], event: Machines[Kind]['event']) => void;
-  /** Told from the state alone, so that a viewer who knows few of the cards works out the same. */
+  /** Follows from the state alone, so that a viewer who knows only some of the cards gets the same answer. */
   readonly legal: (state: Machines[Kind]['state']) => Machines[Kind]['legal'];
 }
 
@@ -69,9 +69,8 @@ export interface DealingOf<Kind extends MachineKind> {
   /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
   readonly dueSeats: (hand: Machines[Kind]['owner']) => readonly number[];
   /**
-   * What is done for a player who does not act: check if possible, else fold; stand; the house way. Whatever a
-   * game, a house or a setting leaves open, it is something that the player could have done; null when
-   * nothing is waited for.
+   * What is done for a player who does not act: check if possible, else fold; stand; the house way. Always something
+   * that the player could have done; null when nobody waits for it.
    */
   readonly absentMove: (hand: Machines[Kind]['owner'], seat: number) => Machines[Kind]['command'] | null;
   /** Where the fees of a hand lie. */
@@ -84,11 +83,11 @@ export interface DealingOf<Kind extends MachineKind> {
 /** What may go wrong in hands of a kind, and what a ruling on it may depend on. */
 export interface IrregularitiesOf<Kind extends MachineKind> {
   readonly known: readonly KnownIrregularity[];
-  /** The hand that an irregularity's places count: `cards: [0]` is the first of these. */
+  /** The cards among which an irregularity counts its places: `cards: [0]` is the first of these. */
   readonly cardsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => readonly number[];
   /** The hand, and from now on it can be ruled on. */
   readonly ruled: (hand: Machines[Kind]['owner']) => Machines[Kind]['owner'];
-  /** Of an irregularity that can have happened here. */
+  /** What a ruling may depend on, for an irregularity that can have happened here. */
   readonly factsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => Facts;
 }
 

@@ -59,7 +59,7 @@ function ending({ effects }: Choice): 'pass' | 'done' | 'fold' | null {
   return null;
 }
 
-/** The cards a player throws away, which those who saw them dealt may see go. */
+/** The cards a player throws away; only those who saw them dealt see which they are. */
 function throwAway(
   round: RoundState,
   { spot, number, cards, up }: SpotHand,
@@ -117,7 +117,7 @@ function arrange(
   if (refusal !== null) return refuse('not-allowed', refusal);
   const { spot, number } = hand;
   const cards = [...front, ...back];
-  // A hand that lies face up is set before all eyes.
+  // A face-up hand is set for everybody to see.
   if (hand.up.every((up) => up)) return [{ type: 'set', spot, number, cards, front: front.length }];
   return [{ type: 'set', spot, number, cards, front: front.length, only: playerOf(round, spot) }];
 }
@@ -127,8 +127,8 @@ const mayBeFront = (count: number, { cards }: SpotHand, { front, anyFront }: Non
   count === front || (anyFront === true && count > 0 && count < cards.length);
 
 /**
- * The chips of a choice: the player's own, and of those behind who can follow. A player without the
- * wager it goes by (a bonus alone, 001:521) puts nothing in.
+ * The chips of a choice: the player's own, and those of back-line bettors who can follow. A player without the wager
+ * that it is measured by (a bonus alone, 001:521) puts nothing in.
  */
 function putIn(
   round: RoundState,
@@ -167,7 +167,7 @@ function putIn(
 }
 
 /**
- * What a choice costs this seat; nothing (`base` 0) without the wager it goes by.
+ * What a choice costs this seat; nothing (`base` 0) without the wager that it is measured by.
  *
  * @example
  * ```ts

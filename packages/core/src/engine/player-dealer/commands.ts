@@ -9,7 +9,7 @@ export type RoundCommand =
   | ShuffleCommand
   /** The floor's. */
   | RuleCommand
-  /** The floor's, too: no bet is settled until it lets them be. */
+  /** From the floor: no bet is settled until it says so. */
   | { readonly type: 'hold'; readonly on: boolean }
   /** With the proofs of what was committed of these dice, if it was. */
   | { readonly type: 'roll'; readonly dice: readonly number[]; readonly proofs?: readonly Proof[] }
@@ -17,7 +17,7 @@ export type RoundCommand =
   /** Chips of somebody who stands behind the seats, and all of them away again. */
   | { readonly type: 'join'; readonly seat: number; readonly cents: Cents }
   | { readonly type: 'part'; readonly seat: number }
-  /** What a seat has said of bets behind it, and a bettor of who plays the hand. */
+  /** Whether a seat takes bets behind it, and whether a bettor agrees on who plays the hand. */
   | { readonly type: 'back line' | 'agree'; readonly seat: number; readonly on: boolean }
   | { readonly type: 'stake'; readonly seat: number; readonly cents: Cents }
   | {

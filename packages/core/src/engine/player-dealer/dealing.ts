@@ -41,7 +41,7 @@ function toSpot(
   return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile, only: playerOf(state, spot) };
 }
 
-/** Downcards of the player-dealer and of shared hands lie unseen by everyone, but for the seat named. */
+/** Nobody sees downcards of the player-dealer and of shared hands, except the seat named. */
 function toShared(name: string, cards: readonly number[], up: boolean, pile = NO_PILE, only = HOUSE): Dealt {
   if (up) return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile };
   return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile, only };
@@ -70,8 +70,8 @@ function dealAround(round: Round, count: number, up: boolean, way: ActionPoint['
 }
 
 /**
- * Whether what lies at a place is a card that players share, and no hand: it is drawn there, and nothing was dealt to
- * it before. The player-dealer's place always has a hand.
+ * Whether a place holds one card that players share, not a hand: the card is drawn, and nothing was dealt to the
+ * place before. The player-dealer's place always has a hand.
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ export type RoundEvent =
   | { readonly type: 'withdrawn'; readonly wager: number }
   /** Somebody who stands behind the seats brings chips while the betting is open, or takes them away again. */
   | { readonly type: 'joined' | 'parted'; readonly seat: number; readonly cents: Cents }
-  /** A seat takes bets behind it, or no more; and whether somebody agrees on who plays the hand. */
+  /** A seat takes bets behind it or refuses them; somebody agrees on who plays the hand, or does not. */
   | { readonly type: 'back line' | 'agreed'; readonly seat: number; readonly on: boolean }
   /** How the player-dealer wants the piles laid. */
   | { readonly type: 'styled'; readonly laid: Laid }
@@ -47,7 +47,7 @@ export type RoundEvent =
       readonly choice: string;
       readonly ends: 'pass' | 'done' | 'fold' | null;
     }
-  /** Cards leave a hand; their places say which to those who do not know them. */
+  /** Cards leave a hand; their places tell which, for those who do not know the cards. */
   | {
       readonly type: 'discarded';
       readonly spot: number;
@@ -93,7 +93,7 @@ export type RoundEvent =
 /** The shoe was shuffled, in this order. */
 export interface Shuffled extends Committed {
   readonly type: 'shuffled';
-  /** There where a ruling has the deal begin again. */
+  /** Present where a ruling has the deal begin again. */
   readonly pile?: 'pack again';
   readonly cards: readonly number[];
   readonly only: number;

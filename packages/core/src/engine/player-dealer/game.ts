@@ -18,7 +18,7 @@ export interface PlayerDealerGame {
   readonly circles: number;
   readonly wagers: readonly WagerKind[];
   readonly backline: Backline;
-  /** Most parties that may put the bank up together, the player-dealer among them; one alone where none is printed. */
+  /** How many may put up the bank together, the player-dealer included; one unless the book prints more. */
   readonly partners?: number;
   /** Who plays the player-dealer's hand where several put the bank up: the one with most in it (002:665). */
   readonly bankDecides?: 'largest';
@@ -39,9 +39,11 @@ export interface PlayerDealerGame {
   readonly why?: (round: RoundState, wager: Wager) => string;
   /** Claims without a stake of their own (Envy), in no particular order. */
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
-  /** Hands are counted, and can be with however many cards: one with a wrong number of them can be let play. */
+  /**
+   * Hands are worth their count with any number of cards, so one with a wrong number of cards may be allowed to play.
+   */
   readonly anyCount?: true;
-  /** Cards that beat every total as they were dealt. */
+  /** Whether these first cards beat every total. */
   readonly natural?: (cards: readonly number[]) => boolean;
   /**
    * All bet on one Player and one Banker hand, and a board shows how rounds came out (000:552-561): the two, a tie,
@@ -55,8 +57,8 @@ export interface PlayerDealerGame {
   /** What is done by a choice of this game's own, as after "may": `{ war: 'go to war' }`. */
   readonly verbs?: Readonly<Record<string, string>>;
   /**
-   * How somebody who knows the game plays a hand that they may see, among the choices open to them; null
-   * where there is no line for it.
+   * How somebody who knows the game plays a hand, seeing what its player sees: one of the choices that are open; null
+   * where the game has no advice.
    */
   readonly advice?: (view: RoundState, hand: SpotHand, open: readonly string[]) => Advice | null;
 }
@@ -67,13 +69,13 @@ export type PlayerDealerDeclaration = Omit<PlayerDealerGame, UsualIn> &
 type UsualIn = 'name' | 'circles' | 'backline';
 
 /**
- * What those who count a game's deals must know of it besides its steps. They ask the game itself what a deal comes
- * to, once for all that are alike.
+ * What must be known of a game, besides its steps, to count all of its deals. What a deal comes to is asked of the
+ * game itself, once for all deals that are alike.
  */
 export type Counted =
   /**
-   * Its script is gone through; cards with one number are alike, the order of a hand's first cards does not matter, and
-   * hands are played by their totals, where they have some.
+   * Counted by going through the script. Cards for which `alike` gives one number count as the same, the order of a
+   * hand's first cards does not matter, and hands with a total are played by it.
    */
   | {
       readonly by: 'script';
@@ -89,7 +91,7 @@ export type Counted =
       readonly seen: number;
       readonly value: (cards: readonly number[]) => number;
     }
-  /** One hand hits or stands against a bank that lies unseen; hands of one value fare alike. */
+  /** One hand hits or stands against a bank that is face down; hands of one value do equally well. */
   | {
       readonly by: 'hits';
       readonly alike: (card: number) => number;
@@ -105,7 +107,7 @@ export type Counted =
       /** Which cards make a hand: what is counted by best play is kept by this name. */
       readonly hands: string;
       readonly value: (hole: readonly number[], board: readonly number[]) => number;
-      /** How many kinds there are, and which a value is of: none of a lower kind than a lower value. */
+      /** How many kinds of hands there are, and the kind of a value; a higher value never has a lower kind. */
       readonly kinds: number;
       readonly kind: (value: number) => number;
       readonly kindOfBoard: (board: readonly number[]) => number;
@@ -120,23 +122,23 @@ export type Counted =
       readonly value: (cards: readonly number[]) => number;
       readonly failed: (hand: SpotHand) => boolean;
     }
-  /** Hands are set in two; those with one number are alike to every wager. */
+  /** Hands are set in two; sets for which `kind` gives one number come to the same for every wager. */
   | {
       readonly by: 'sets';
       readonly cards: number;
       readonly way: (cards: readonly number[]) => Arrangement;
       readonly kind: (cards: readonly number[], set: Arrangement) => number;
-      /** Sets that a player may choose from; foul ones are left out. */
+      /** Whether a set is foul: a player who knows the game chooses among the others. */
       readonly isFoul: (set: Arrangement) => boolean;
     }
-  /** Seven cards are set in front and behind, and each is compared with the bank's by its value. */
+  /** Seven cards are set in front and back, and each part is compared with the bank's by its value. */
   | {
       readonly by: 'front and back';
       readonly way: (cards: Cards) => Arrangement;
       readonly front: (cards: Cards) => number;
       readonly back: (cards: Cards) => number;
       readonly isFoul: (set: Arrangement) => boolean;
-      /** Where the bank's hand is seen first: whether this one sends the bets back. */
+      /** Where the bank's hand is seen first: whether this hand of the bank is a push for everybody. */
       readonly seenPushes?: (cards: readonly number[]) => boolean;
     };
 
@@ -156,7 +158,7 @@ export interface PlayerDealerWords extends CardWords {
   readonly pays?: readonly PrintedPays[];
   /** How `advice` plays, as a rule to go by: `go to war on every tie`. */
   readonly plays?: string;
-  /** Where the row of the house way is printed by which these cards are set. */
+  /** Where the row of the house way that sets these cards is printed. */
   readonly setBy?: (cards: readonly number[]) => string;
 }
 
@@ -191,7 +193,7 @@ export interface WagerKind {
   readonly goesWith?: string;
   /** How large it may be: within the table's limits, its bonus limits, or by another wager. */
   readonly size: WagerSize;
-  /** It is decided by the first cards of some hands alone, whatever is done with them. */
+  /** It is decided by the first cards of some hands alone, whatever is done afterwards. */
   readonly asDealt?: AsDealt;
 }
 
@@ -202,7 +204,7 @@ export interface AsDealt {
   readonly together?: true;
   /** No suit is worth more than another. */
   readonly suitsAlike?: true;
-  /** It matters which card of a hand comes first; cards with the same number here come to the same. */
+  /** The order of a hand's cards matters; cards with the same number here count as the same. */
   readonly inOrder?: (card: number) => number;
 }
 
@@ -219,7 +221,7 @@ export type WagerSize =
     }
   | { readonly by: 'equal'; readonly to: string }
   | { readonly by: 'up to'; readonly of: string; readonly step?: Cents }
-  /** From so many times another bet to so many, and nothing between. */
+  /** So many times another bet, or so many, and nothing between. */
   | { readonly by: 'times'; readonly of: string; readonly times: readonly [number, number] };
 
 /** A bet that is as large as another one says. */
@@ -287,14 +289,17 @@ export interface ActionPoint {
 /** Which way a card lies. */
 export type Face = 'up' | 'down';
 
-/** Piles laid card by card, always from the left or back again with every other row; or hand by hand. */
+/** How piles are laid: card by card, always from the left or back again every other row; or hand by hand. */
 export type Laid = 'in rotation' | 'there and back' | 'hand by hand';
 
-/** What the books call the points that a round comes to; fees fall due by them. */
+/** What the books call the stages of a round, by which fees fall due. */
 export type Stage = 'start' | 'deal' | 'play';
 
 interface AnyStep {
-  /** What the round has come to when the step is done: `start` when bets are closed, `play` before the first choice. */
+  /**
+   * The stage that the round has reached when the step is done: `start` when bets are closed, `play` before the first
+   * choice.
+   */
   readonly named?: readonly Stage[];
   /** Skipped when the cards so far say so (a natural ends the hand). */
   readonly unless?: (round: RoundState) => boolean;
@@ -373,7 +378,7 @@ export type Step = AnyStep &
         readonly what: string;
         readonly cards?: readonly number[];
         readonly folded?: (round: RoundState, hand: SpotHand) => boolean;
-        /** Where the hands on circles are begun with; the player-dealer's left unless said otherwise. */
+        /** Which circle's hand is turned up first; the one at the player-dealer's left unless said otherwise. */
         readonly from?: ActionPoint;
       }
     /** The player-dealer's hand is set by the house way. */
@@ -407,16 +412,19 @@ export interface Choice {
   /** The hand is set in two parts of these sizes, by the player or by the way given. */
   readonly set?: {
     readonly front: number;
-    /** Any number of cards may be laid in front: another than this is a foul, and stands (003:528). */
+    /** Any number of cards may be laid in front; a wrong number is a foul, and stands (003:528). */
     readonly anyFront?: true;
     readonly way: ((cards: readonly number[]) => Arrangement) | null;
     /** Sets the house does not let stand; a player's own foul stands, and loses. */
     readonly refuses?: (set: Arrangement) => string | null;
-    /** How the house sets it for a player who is not there, where they could not have left it to a way. */
+    /** How the house sets it for an absent player, where players cannot ask for the house way. */
     readonly absent?: (cards: readonly number[]) => Arrangement;
   };
   readonly effects: readonly Effect[];
-  /** What comes of it later in the script, and is no effect on the hand: a card for all who want it, half the bet back. */
+  /**
+   * What it leads to later in the script, without an effect on the hand now: a card for everybody who wants one, half
+   * the bet back.
+   */
   readonly later?: 'card' | 'half back';
 }
 

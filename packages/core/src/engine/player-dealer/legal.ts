@@ -9,8 +9,8 @@ import { calledFirst, playerOf, type RoundState, type SpotHand } from './state.t
 import { amountOn, rangeOf, title, whyNoWager } from './wagers/wagers.ts';
 
 /**
- * What may be done next, as plain JSON for programs and pages. Everything in it is public: a client
- * that does not know other players' cards works out the same.
+ * What may be done next, as plain JSON for programs and pages. Everything in it is public: a client that does not
+ * know other players' cards gets the same.
  */
 export type Legal =
   | { readonly due: 'nothing' }
@@ -71,17 +71,17 @@ export interface LegalHand {
 export interface LegalChoice {
   readonly id: string;
   readonly title: string;
-  /** There where it leaves the hand to the house way. */
+  /** Present where the choice leaves the hand to the house way. */
   readonly houseWay?: true;
-  /** There where the hand stays as it is and nothing is put in: stand, check, no insurance. */
+  /** Present where the hand stays as it is and nothing is put in: stand, check, no insurance. */
   readonly stays?: true;
-  /** There where the bet is given up, all or half of it: fold, surrender. */
+  /** Present where the bet is given up, all or half of it: fold, surrender. */
   readonly givesUp?: true;
   /** What the seat puts in with it; null for nothing. */
   readonly chips: (Amount & { readonly kind: string; readonly title: string }) | null;
   /** Cards of the front hand that the player names; 0 for a player who sets nothing. */
   readonly front: number;
-  /** There where another number of cards may be laid in front too, which is a foul. */
+  /** Present where another number of cards may be laid in front, which is a foul. */
   readonly anyFront?: true;
   /** Cards that the player throws away. */
   readonly discards: number;
@@ -228,7 +228,7 @@ function legalChoice(state: RoundState, hand: SpotHand, seat: number, choice: Ch
     ...(stays(choice) && { stays: true }),
     ...(givesUp(choice) && { givesUp: true }),
     chips:
-      // A player who has not the wager that the choice goes by puts nothing in.
+      // A player without the wager that the choice is measured by puts nothing in.
       wager === undefined || chips === null || chips.base === 0
         ? null
         : {

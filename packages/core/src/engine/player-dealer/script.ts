@@ -24,7 +24,7 @@ const OPENED: RoundEvent = { type: 'opened' };
 const ENDED: RoundEvent = { type: 'ended' };
 const CLOSE: HouseNeed = { type: 'close' };
 
-/** What the house owes a round, told from its state alone. */
+/** What the house has to bring to a round, as its state tells. */
 export function needOf(state: RoundState): HouseNeed | null {
   if (state.over) return null;
   if (state.deck.length === 0) return packNeed(state);

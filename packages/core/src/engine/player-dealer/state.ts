@@ -21,9 +21,9 @@ export interface RoundSetup {
   readonly running?: boolean;
   /** Seats that want no bets behind them. */
   readonly noBackline?: readonly number[];
-  /** Who is content, by seat, that a hand be played by another than the rule says (003:743, 003:1371). */
+  /** Seats that agree to have a hand played by somebody other than the rule says (003:743, 003:1371). */
   readonly agreed?: readonly number[];
-  /** Seats that have had the bank, or a part in it, for as many rounds running as they may. */
+  /** Seats that have had the bank, or a part in it, for as many rounds in a row as they may. */
   readonly spent?: readonly number[];
 }
 
@@ -80,7 +80,7 @@ const NONE: readonly number[] = [];
 /** A round in progress. Only `evolve` changes it. */
 export interface RoundState {
   readonly game: PlayerDealerGame;
-  /** Who comes, goes, or says something else while the betting is open stands in it at once. */
+  /** It changes at once when somebody comes, goes or says otherwise while the betting is open. */
   setup: RoundSetup;
   /** What it started from, before anybody came or went. */
   readonly began: RoundSetup;

@@ -1,3 +1,4 @@
+import { putTogether } from '../put-together.ts';
 import type {
   ActionPoint,
   Arrangement,
@@ -156,8 +157,7 @@ export const saying = (says: string, step: Step): Step => ({ ...step, says });
 const USUAL = { circles: 1, backline: { kinds: 'none', most: 0, decides: 'seated' } } as const;
 /** A game as it is played: with this name, and what its declaration leaves out. */
 export const completed = (name: string, declared: PlayerDealerDeclaration): PlayerDealerGame =>
-  // Getters stay: words of a game are made when they are asked for.
-  Object.defineProperties({ name, ...USUAL }, Object.getOwnPropertyDescriptors(declared)) as PlayerDealerGame;
+  putTogether<PlayerDealerGame>({ name, ...USUAL }, declared);
 
 /** Declares a bet of a game. */
 export const wager = (

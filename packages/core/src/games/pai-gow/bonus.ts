@@ -110,7 +110,10 @@ interface Envied {
   readonly value: number;
 }
 
-/** One claim for each button and each hand it is paid for, but never for the button's own hand. */
+/**
+ * One claim for each button and each hand it is paid for: never for the hand the button lies with, nor for another
+ * that the same player plays, at an empty seat or before a button behind somebody else (000:704, 004:497).
+ */
 export function envyClaims(round: RoundState, bonus: PaiGowBonus, rules: SetRules): FreeClaim[] {
   const { envy } = bonus;
   if (envy === undefined) return [];
@@ -119,9 +122,10 @@ export function envyClaims(round: RoundState, bonus: PaiGowBonus, rules: SetRule
   const envied = enviedHands(round, bonus, envy, rules);
   const claims: FreeClaim[] = [];
   for (const { seat, spot } of buttons) {
-    const own = envied.find((hand) => hand.spot === spot)?.row;
+    const isOwn = (hand: Envied) => hand.spot === spot || playerOf(round, hand.spot) === seat;
+    const own = envied.filter(isOwn).map(({ row }) => row);
     const others = envied.filter(
-      (hand) => hand.spot !== spot && (envy.sameRow === 'paid' || hand.row !== own),
+      (hand) => !isOwn(hand) && (envy.sameRow === 'paid' || !own.includes(hand.row)),
     );
     // Equal hands share the one prize, so that each owner is paid for the other's.
     const counted = envy.several === 'highest' ? others.slice(0, 1) : others;

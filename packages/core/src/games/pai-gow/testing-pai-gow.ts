@@ -3,7 +3,7 @@ import { printCards, seededRandom, shuffled } from '../../cards/index.ts';
 import { cards } from '../../cards/testing-cards.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
-import type { RoundSetup } from '../../engine/player-dealer/state.ts';
+import { playerOf, type RoundSetup } from '../../engine/player-dealer/state.ts';
 import { play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import type { HouseWay } from '../house-ways/chart.ts';
 import type { SetRules } from '../house-ways/set-rules.ts';
@@ -66,7 +66,9 @@ export function houseWays(round: Round): Round {
     const step = round.state.game.script[round.state.step];
     if (step.do !== 'choose') throw new Error(`The round waits for ${step.do}.`);
     if (step.who === 'dealer') play(round, '1 house way');
-    else for (const spot of openSpots(round)) play(round, `${spot + 1} house way`);
+    else
+      for (const spot of openSpots(round))
+        play(round, `${playerOf(round.state, spot) + 1} house way on ${spot + 1}`);
   }
   return round;
 }

@@ -42,23 +42,26 @@ function gameWords({ pays: [to, per], faceUp, foulBackline }: PaiGowPokerOptions
   ];
 }
 
-function bonusWords({ envy }: PaiGowBonus, foulTakes: boolean): string[] {
+function bonusWords({ envy, table }: PaiGowBonus, foulTakes: boolean): string[] {
   return [
     'Paid for the seven cards as they were dealt, by the best-paid row they make, whatever happens to the hand; otherwise lost.',
+    ...(table.some(({ hand }) => hand === 'royal flush and royal match')
+      ? ['The royal match is a king and queen of one suit beside the royal flush.']
+      : []),
     ...(foulTakes ? ['A foul hand loses it.'] : []),
     ...(envy === undefined ? [] : [`From ${dollars(envy.least)} on it earns an Envy button.`]),
   ];
 }
 
 const OWNERS = {
-  'bonus wager': 'of a player with a bonus bet',
-  button: 'of a player with an Envy button',
-  anyone: 'of any player',
+  'bonus wager': 'of another player with a bonus bet',
+  button: 'of another player with an Envy button',
+  anyone: 'of another player',
 } as const;
 
 function envyWords(envy: NonNullable<PaiGowBonus['envy']>): string[] {
   return [
-    `An Envy button is paid the amount in the table when another hand, ${OWNERS[envy.owner]}, makes one of its rows, but never for the player-dealer's hand; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
+    `An Envy button is paid the amount in the table when the hand ${OWNERS[envy.owner]} makes one of its rows, but never for the player-dealer's hand; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
     ...(envy.sameRow === 'paid' ? [] : ['It is not paid to a player whose own hand makes the same row.']),
     envy.backline ? 'Back-line bettors may have Envy buttons.' : 'Back-line bettors have no Envy buttons.',
   ];

@@ -1,4 +1,5 @@
-import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
+import { printCards, seededRandom } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { type Cents, type Chips, dollars, type Layout, named, type Result } from '../../engine/index.ts';
 import type { StackedHands, StackedOrders } from '../../engine/stacked-orders.ts';
 import { type CommonEntry, type ExpectedRefusal, missingFrom, type ScenarioAction } from './action.ts';
@@ -226,7 +227,7 @@ export function workings(
   const atFirst = (cards: readonly number[]): number[] =>
     shuffles === 0
       ? startingOrder(cards, stacked, seed, stacked.has('deck') ? 'cards.deck' : 'cards')
-      : Array.from(shuffle(Uint8Array.from(cards), seededRandom(`${seed} shuffle ${shuffles}`)));
+      : shuffledOrder(cards, seededRandom(`${seed} shuffle ${shuffles}`));
   return {
     ...rest,
     house: () => {

@@ -1,4 +1,5 @@
-import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
+import { printCards, seededRandom } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { inStyle, placeInPile } from '../../engine/player-dealer/dealing.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
@@ -93,7 +94,7 @@ export function startingOrder(
     );
   for (const card of named(top)) take(card);
   const wanted = [...hands].flatMap(([name, of]) => (isTop(name) ? [] : named(of).map(take)));
-  const others = Array.from(shuffle(Uint8Array.from(rest), seededRandom(seed)));
+  const others = shuffledOrder(rest, seededRandom(seed));
   const laid = top.map((card) => (card === ANY_CARD ? (others.shift() ?? wanted.pop() ?? card) : card));
   return [...laid, ...others, ...wanted];
 }

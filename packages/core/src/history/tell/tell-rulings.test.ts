@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../cards/index.ts';
+import { HIDDEN, seededRandom } from '../../cards/index.ts';
 import { HOUSE, RAIL, viewFor } from '../../engine/index.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
 import type { Remedy } from '../../engine/irregularities/remedy.ts';
@@ -13,6 +13,7 @@ import { Session } from '../../table/testing/session.ts';
 import { toPhh, whyNotPhh } from '../phh/index.ts';
 import { tellPlayerDealer } from './tell-player-dealer.ts';
 import { tellPoints } from './tell-points.ts';
+import { cards } from './tell-rulings.ts';
 import { Teller } from './teller.ts';
 
 function holdem(): Hand {
@@ -126,4 +127,8 @@ test.each([
     lines.filter((line) => !/^[A-Z0-9$].*[.)]$|^(Flop|Turn|River|Board|Community card)/.test(line)),
   ).toEqual([]);
   expect(lines.filter((line) => /undefined|null|\[object|NaN/.test(line))).toEqual([]);
+});
+
+test('cards that may not be seen are counted in words, as in the rest of the story', () => {
+  expect([[HIDDEN], [HIDDEN, HIDDEN], [51, 50]].map(cards)).toEqual(['a card', 'two cards', 'As Ah']);
 });

@@ -1,9 +1,10 @@
-import { HIDDEN, printCards } from '../../cards/index.ts';
+import { HIDDEN } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
 import type { CardPlace, Order, RulingEvent } from '../../engine/pot/irregularities/events.ts';
 import { capital, uncapital } from '../../engine/words.ts';
 import { sayIrregularity, sayRemedy } from '../../rulings/words.ts';
+import { cards as toldCards } from './counted.ts';
 import type { Voice } from './voice.ts';
 
 type InEveryHand = Extract<RulingEvent, { readonly type: 'irregular' | 'ruled' | 'misdealt' }>;
@@ -98,6 +99,6 @@ function tellOrder(voice: Voice, order: Order): string | null {
   }
 }
 
-/** `As Kd`, or how many where they may not be seen: `a card`, `2 cards`. */
+/** `As Kd`, or how many where they may not be seen: `a card`, `two cards`. */
 export const cards = (of: readonly number[]): string =>
-  of.includes(HIDDEN) ? (of.length === 1 ? 'a card' : `${of.length} cards`) : printCards(of);
+  of.length === 1 && of.includes(HIDDEN) ? 'a card' : toldCards(of);

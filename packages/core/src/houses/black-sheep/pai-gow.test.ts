@@ -127,6 +127,13 @@ describe('Pai Gow Poker Gold', () => {
       expect(envy([QUADS, '', '', ''])).toEqual([]);
     });
 
+    test('000:704, 000:736 nothing for a hand of one’s own at an empty seat, or before a button behind another', () => {
+      const twoHands = [...bets, '2 game 10 on 5', '2 golden 5 on 5'];
+      expect(envy(['', '', '', '', QUADS], twoHands)).toEqual(['3 envy win 5', '4 envy win 5']);
+      const behind = [...bets, '3 game 10 on 2', '3 golden 5 on 2'];
+      expect(envy(['', '', QUADS, ''], behind)).toEqual(['2 envy win 5', '4 envy win 5']);
+    });
+
     test('000:733 the back line has buttons, for other hands than the one it is behind', () => {
       const behind = [...bets, '5 game 10 on 3', '5 golden 5 on 3', '6 game 10 on 2', '6 golden 5 on 2'];
       expect(envy(['', QUADS, '', ''], behind)).toEqual([
@@ -247,6 +254,13 @@ describe('Face Up Pai Gow Poker', () => {
         .map((line) => Number(line.split(' ')[3])),
     );
     expect(paid).toEqual([[50], [50], [5, 5], [5, 5, 50]]);
+  });
+
+  test('000:1339 who has the same hand at an empty seat is not paid for another’s by either button', () => {
+    const bets = [2, 3, 4].flatMap((seat) => [`${seat} game 10`, `${seat} fortune 5`]);
+    const hands = ['', '', QUADS, '', LOW_QUADS];
+    const round = dealt(game, hands, [...bets, '2 game 10 on 5', '2 fortune 5 on 5'], { limits: small });
+    expect(envyLines(settled(houseWays(round)))).toEqual(['4 envy win 5', '4 envy win 5']);
   });
 
   test('000:1335 only the hand of a player with a button', () => {

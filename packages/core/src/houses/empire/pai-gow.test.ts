@@ -140,6 +140,21 @@ describe('Fortune Pai Gow Poker 1.1', () => {
     );
   });
 
+  test('002:1618 or the Fortune Bonus too, with an Envy button for the hands of others', () => {
+    const chosen = gameOf(fortuneOffering, { backlineFortune: true });
+    const bets = [
+      '2 game 10',
+      '2 fortune 25',
+      '3 game 10',
+      '3 fortune 10',
+      '4 game 10',
+      '4 game 10 on 3',
+      '4 fortune 25 on 3',
+    ];
+    const envy = settled(houseWays(dealt(chosen, ['', QUADS], bets))).filter((line) => line.includes('envy'));
+    expect(envy).toEqual(['4 on 3 envy win 5']);
+  });
+
   test('002:1588-1590, 002:1617 Envy from $25, for every such hand of another with a Fortune Bonus', () => {
     const bets = [
       '2 game 10',

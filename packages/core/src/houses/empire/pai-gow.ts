@@ -125,6 +125,13 @@ export const fortunePaiGowPoker = playerDealerOffering({
     }),
     fives: fives('002:1463', 'aces'),
     foulBackline: foulBackline('002:1531'),
+    backlineFortune: setting({
+      title: 'Back-line bettors may bet the Fortune Bonus and have Envy buttons',
+      cite: '002:1506, 002:1600 against 002:1618',
+      choices: [false, true],
+      customary: true,
+      default: false,
+    }),
     envyOwner: envyOwner('002:1617, 002:1619; 002:1588 any player', null),
     envySettled: envySettled('002:1587'),
   },
@@ -143,15 +150,14 @@ export const fortunePaiGowPoker = playerDealerOffering({
       shuffle: 'by hand',
       // 002:1489-1490
       firstPile: 'seat named',
-      // 002:1506, 002:1600: game wagers only; 002:1511: ten circles at most.
-      backline: { kinds: ['game'], most: 9, decides: 'seated' },
+      // 002:1511: ten circles at most.
+      backline: { kinds: values.backlineFortune ? 'all' : ['game'], most: 9, decides: 'seated' },
       foulBackline: values.foulBackline,
       pays: [1, 1],
       bonus: fortuneBonus(wild ? sevenCardBonusWild : sevenCardBonus, fortune, {
         least: 2500,
         owner: values.envyOwner,
-        // 002:1618
-        backline: true,
+        backline: values.backlineFortune,
       }),
       passes: seatsThenEnvy(['game', 'fortune'], values.envySettled),
     });

@@ -6,7 +6,10 @@ import { type Readings, readingFor } from './schedule/readings.ts';
 import { STAGES, type Stage } from './schedule/schedule.ts';
 import type { Posted } from './schedule/schedules.ts';
 
-/** A wager placed before the cards. Ante and Blind on one circle are two bets with the same circle. */
+/**
+ * A wager placed before the cards. Ante and Blind are two bets with the same circle; Player and Banker at one seat
+ * lie on two.
+ */
 export interface Bet {
   /** Whose money it is: a back-line bettor's own number, on somebody else's circle. */
   readonly seat: number;

@@ -220,6 +220,8 @@ export const fortunePaiGowPoker = playerDealerOffering({
       way: wild ? jokersWildWay(rules, 'empire fortune') : borrowedWay(rules, values.logicalWay),
       // 003:1588-1589: piles, of which the player-dealer picks one.
       shuffle: 'by hand',
+      // 003:1590, 003:1667: it goes to the position that the dice name, and back if nobody has bet there.
+      firstPile: 'seat named',
       otherSplit: values.otherSplit,
       backline: values.backlineFortune ? backline : { ...backline, kinds: ['game'] },
       pays: values.gamePays === '9 to 10' ? [9, 10] : [1, 1],

@@ -22,6 +22,16 @@ const thirteenCardTable = (limit: PointsLimit): PointsTable => ({
 const faceUpTable = (limit: PointsLimit): PointsTable => ({
   ...thirtyPoints('003:7226')(limit),
   seats: printed(4, '003:7224'),
+  promises: [
+    printed(
+      "The player at the house dealer's left has the button first; it moves clockwise after every hand",
+      '003:7230, 003:7242',
+    ),
+    printed(
+      'Chips may be added between hands only, and none taken off while a player stays',
+      '003:7239-7241',
+    ),
+  ],
 });
 
 const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>

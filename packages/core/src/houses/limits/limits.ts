@@ -1,10 +1,8 @@
 import { type Cents, dollars } from '../../engine/index.ts';
 import type { Stakes } from '../../engine/pot/game.ts';
 import type { AnyLimit, Limit } from '../offering/offering.ts';
+import { cents } from './cents.ts';
 import type { Forced } from './forced-bets.ts';
-
-/** Dollars as the books print them, to cents. */
-const cents = (amount: number): Cents => Math.round(amount * 100);
 
 /** The smallest chip a limit is played with: $1, or 50¢ and 25¢ where the bets need them. */
 function chipFor(...amounts: Cents[]): Cents {

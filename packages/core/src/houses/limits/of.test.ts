@@ -132,6 +132,9 @@ describe('a refusal', () => {
     expect(why('black-sheep/holdem', '101-202')).toBe(
       "Texas Hold'em is not opened at $101-$202 limit: there are limit games from $3-$6 to $100-$200 (000:2083-2085).",
     );
+    expect(why('hawaiian-gardens/face-up-chinese', '6')).toBe(
+      'Face-Up Chinese Poker is not opened at $6 a point: there are $5 a point, $10 a point, $20 a point, $25 a point, $30 a point, $40 a point, $50 a point, $100 a point, $101 a point and up (003:7347-7354, 003:7355).',
+    );
     expect(why('empire/holdem', '7-14')).toMatch(/\$4-\$8 limit, .* \(002:1219-1227\)\.$/);
     expect(why('black-sheep/holdem', '10-700')).toMatch(/\(000:2083-2085\)\.$/);
     expect(why('hawaiian-gardens/holdem', 'nl 1-3')).toMatch(

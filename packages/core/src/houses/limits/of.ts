@@ -244,7 +244,16 @@ export function whyNoLimit(
   const { kind } = offering;
   const instead = properTimes(offering, asked);
   const but = instead === null ? '' : `, but at ${sayAsked({ ...asked, figures: instead }, kind)}`;
-  return `${offering.name} is not opened at ${sayAsked(asked, kind)}${but}: ${sayRanges(offering, asked.words)}.`;
+  const such = { limits: outsideRanges(offering), ranges: offering.ranges };
+  return `${offering.name} is not opened at ${sayAsked(asked, kind)}${but}: ${sayRanges(such, asked.words)}.`;
+}
+
+/** The listed limits that none of the ranges has. */
+function outsideRanges({ limits, ranges }: Offered<AnyLimit>): readonly AnyLimit[] {
+  return limits.filter(({ id }) => {
+    const listed = readLimitId(id);
+    return listed === null || !ranges.some((range) => holds(range, listed));
+  });
 }
 
 /** The bets that belong to the first one, if only the others are wrong. */

@@ -1,4 +1,5 @@
 import type { Cents } from '../../engine/money.ts';
+import { cents } from './cents.ts';
 import type { ForcedBets } from './forced-bets.ts';
 
 /**
@@ -72,9 +73,6 @@ export interface BetRange extends AnyRange {
 export type PotRange = FixedRange | BigRange | SpreadRange;
 /** Limits that a book prints as a range. */
 export type LimitRange = PotRange | PointRange | BetRange;
-
-/** Dollars as the books print them, to cents. */
-const cents = (amount: number): Cents => Math.round(amount * 100);
 
 type Bounds = readonly [least: number, most: number | null];
 

@@ -1,7 +1,6 @@
-import { type Cents, dollars } from '../../engine/money.ts';
+import { dollars } from '../../engine/money.ts';
 import type { PlayerDealerLimit, PointsLimit } from '../offering/offering.ts';
-
-const cents = (amount: number): Cents => Math.round(amount * 100);
+import { cents } from './cents.ts';
 
 /** What an id has in place of a most bet if there is none. */
 export const NO_MOST = 'no limit';

@@ -112,7 +112,7 @@ export function sayRanges({ limits, ranges }: Offered, words: LimitWords): strin
   const such = ranges.filter(({ kind }) => KINDS[words].includes(kind));
   const listed = limits.filter(({ id }) => wordsOf(id) === words);
   if (such.length === 0 && listed.length === 0) return say(limits, ranges);
-  return say(such.length > 0 ? [] : listed, such);
+  return say(listed, such);
 }
 
 function say(limits: readonly AnyLimit[], ranges: readonly LimitRange[]): string {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../cards/testing-cards.ts';
 import { play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
+import { wildJoker } from '../../games/house-ways/set-rules.ts';
 import {
   checkPays,
   DEALER,
@@ -31,7 +33,20 @@ testPays(game, 'fortune', [
   ['004:543', PAID.tripsAndStraight, 2],
   ['004:543', PAID.straight, 2],
   ['no row', PAID.trips, 0],
+  // The examples of the list of ranks.
+  ['004:429', '4h 5h 6h 7h 8h 9h Th', 500, 250],
+  ['004:431', '4h 5h Jk 7h 8h 9h Th', 500, 250],
+  ['004:432', 'Ah Ad Ac As Jk 9d 4c', 250, 50],
+  ['004:434', '6h 7h 8h 9h Th Kc 2d', 50, 5],
+  ['004:435', '5h 5d 5c 5s Kc Jd 2h', 25, 5],
+  ['004:437', '5s 8s 9s Qs Ks Jd 2h', 3],
+  ['004:439', 'Qh Qd Qc 9s 7h 4d 2c', 0],
 ]);
+
+test('004:436 kings full of sevens beat tens full of aces', () => {
+  const back = wildJoker().back;
+  expect(back.value(cards('Kh Kd Kc 7s 7h'))).toBeGreaterThan(back.value(cards('Th Td Tc As Ah')));
+});
 
 test('004:403 the version without a joker', () => {
   const plain = gameOf(offering, { joker: 'none' });

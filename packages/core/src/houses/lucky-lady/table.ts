@@ -53,4 +53,8 @@ export const noLimitTable = (limit: Limit): PotTable => {
   };
 };
 
-export const ezMoneyTable: PotTable = { drawTies: printed('suits', '004:643') };
+export const ezMoneyTable: PotTable = {
+  drawTies: printed('suits', '004:643'),
+  // As the waiting list of any table has it.
+  promises: [printed('A tenth player may wait, is dealt no cards, and has the first open seat', '004:641')],
+};

@@ -36,7 +36,7 @@ test('what a file leaves out of its game is as it usually is', () => {
   });
 });
 
-test('what it says itself stays, and words are made when they are asked for', () => {
+test('what it says itself stays, and words are made once, when they are asked for', () => {
   const backline = { kinds: 'all', most: 2, decides: 'largest' } as const;
   let made = 0;
   const game = offered(() => ({
@@ -52,5 +52,6 @@ test('what it says itself stays, and words are made when they are asked for', ()
   expect(game).toMatchObject({ name: 'Most', circles: 3, backline });
   expect(made).toBe(0);
   expect(game.card?.about).toEqual([]);
+  expect(game.card).toBe(game.card);
   expect(made).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { playerDealerMachine } from '../../engine/machines/player-dealer.ts';
 import type { PlayerDealerDeclaration, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { completed } from '../../engine/player-dealer/steps.ts';
+import { putTogether } from '../../engine/put-together.ts';
 import type { BetRange } from '../limits/range.ts';
 import type { PlayerDealerLimit } from './offering.ts';
 import type { SettingValue } from './setting.ts';
@@ -30,13 +31,6 @@ function behindAtMost(
   { backlineMost }: { readonly backlineMost?: SettingValue },
 ): PlayerDealerGame {
   const { backline } = game;
-  if (typeof backlineMost !== 'number' || backline === undefined || backline.kinds === 'none') return game;
-  // Its words are made only when asked for.
-  return Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(game),
-      backline: { value: { ...backline, most: backlineMost }, enumerable: true },
-    },
-  ) as PlayerDealerGame;
+  if (typeof backlineMost !== 'number' || backline.kinds === 'none') return game;
+  return putTogether<PlayerDealerGame>(game, { backline: { ...backline, most: backlineMost } });
 }

@@ -135,12 +135,11 @@ export function saidOf(offering: Offering, id: string): Said {
 /** The line of a table rule in the offering's book, in parentheses; empty if it is the room's own posting. */
 export function citeOf(
   { offering, limit }: { readonly offering: Offering; readonly limit: string },
-  name: string,
+  name: 'straddles' | 'backline' | 'refuseBackline',
 ): string {
-  const said = (saidOf(offering, limit) as unknown as Readonly<Record<string, Cited<unknown> | undefined>>)[
-    name
-  ];
-  return said === undefined ? '' : ` (${said.cite})`;
+  const said: PotTable & BankTable = saidOf(offering, limit);
+  const rule = said[name];
+  return rule === undefined ? '' : ` (${rule.cite})`;
 }
 
 function potSettings(said: Extract<Said, { kind: 'pot' }>): Settings {

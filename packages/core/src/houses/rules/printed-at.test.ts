@@ -41,6 +41,26 @@ describe('T15 where a book prints the parts of a game', () => {
     }
   });
 
+  test.each([
+    ['002:586', 'empire/lowball', 'winning', 'a seven that is passed'],
+    ['002:144', 'empire/nines-up', 'winning', 'foul hands'],
+    ['002:762', 'empire/twenty-first-century-baccarat', 'winning', 'the Tie'],
+    ['002:943', 'empire/three-card-poker', 'settlement', 'the order at a seat'],
+    ['002:1489', 'empire/fortune-pai-gow-poker', 'settlement', 'the order at a seat'],
+    ['003:284', 'hawaiian-gardens/lowball', 'betting', 'kills'],
+    ['003:279', 'hawaiian-gardens/lowball', 'winning', 'a seven that is checked'],
+    ['003:163', 'hawaiian-gardens/seven-card-stud', 'deal', 'seats that are dealt on'],
+    ['003:708', 'hawaiian-gardens/caribbean-stud', 'deal', 'the action button'],
+    ['003:1616', 'hawaiian-gardens/fortune-pai-gow-poker', 'settlement', 'Fortune after the game bets'],
+    ['003:1741', 'hawaiian-gardens/pokara', 'deal', 'what the player-dealer discards'],
+    ['003:1902', 'hawaiian-gardens/super-9-bonus-tie', 'settlement', 'game bets before bonus bets'],
+    ['003:2720', 'hawaiian-gardens/ez-baccarat-panda-8', 'settlement', 'the order of the bets'],
+  ] as const)('%s is among the lines of %s, %s: %s', (line, id, section) => {
+    const found = parts.find((part) => part.offering.id === id && part.section === section);
+    const at = Number(line.slice(4));
+    expect(ranges(found?.cite ?? '').some(({ from, to }) => from <= at && at <= to)).toBe(true);
+  });
+
   test('they are on the pages of the game, unless the book sends its reader elsewhere', () => {
     const elsewhere = parts.flatMap(({ offering, section, cite }) => {
       const pages = ranges(offering.cite ?? '');

@@ -16,6 +16,9 @@ const BUG_NO_FLUSH =
   'The joker is an ace, or completes a straight or a straight flush, but not a plain flush.';
 const WILD = 'A joker is fully wild.';
 const TOTAL = 'Cards count face value, face cards ten, aces one or eleven; closer to 21 is better.';
+const NATURAL_21_5 = 'An ace and a ten-value card are a natural of 21½; after a split they are 21.';
+const JOKER_22 =
+  'Two jokers are a natural 22. One joker makes any hand a 21, which stands and is not doubled, split or surrendered.';
 const TILE_POINTS =
   'Other hands count the last digit of all their spots. On equal points the hand with the higher single tile wins; all zeros tie.';
 const WONG = 'A Wong is a Teen or Dey with a nine, a Gong one with an eight.';
@@ -145,32 +148,24 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     'total',
     'totals',
     'Cards count face value, face cards ten, aces one or eleven, jokers two or twelve; closer to 22 is better.',
+    'After a split, two aces, or a joker and a ten-value card, are a plain 22.',
   ),
   'blackjack-elite': words(
     'total',
     'totals',
     TOTAL,
+    'An ace and a ten-value card are a natural 31; after a split they are 21.',
     'A hard 31 counts every ace as one; all totals from 22 to 30 tie and rank last.',
   ),
-  'no-bust-22': words(
-    'total',
-    'totals',
-    TOTAL,
-    'Two jokers are 22; one joker makes any hand 21; every other 22 is a bust.',
-  ),
-  'no-bust-22-2001': words(
-    'total',
-    'totals',
-    TOTAL,
-    'Two jokers are a natural 22; one joker makes any hand 21; more than 22 is a bust.',
-  ),
-  'no-bust-21-5': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
+  'no-bust-22': words('total', 'totals', TOTAL, JOKER_22, 'Every other 22 is a bust.'),
+  'no-bust-22-2001': words('total', 'totals', TOTAL.replace('21', '22'), JOKER_22, 'More than 22 is a bust.'),
+  'no-bust-21-5': words('total', 'totals', TOTAL, NATURAL_21_5),
   'pure-21-5': words(
     'total',
     'totals',
-    'Cards count face value, bonus cards ten, aces one or eleven; closer to 21 is better. An ace and a bonus card are a natural of 21½.',
+    'Cards count face value, bonus cards ten, aces one or eleven; closer to 21 is better. An ace and a bonus card are a natural of 21½; after a split they are 21.',
   ),
-  'blackjack-8': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
+  'blackjack-8': words('total', 'totals', TOTAL, NATURAL_21_5),
   'blackjack-poker': words(
     'total',
     'totals',

@@ -174,6 +174,30 @@ describe('cards of player-dealer games', () => {
       'settlement',
       "from the house dealer's right, counter-clockwise",
     ],
+    // 000:1011, 002:1369-1370: an ace and a ten of a split.
+    ['black-sheep/blackjack-elite', 'rankings', 'are a natural 31; after a split they are 21.'],
+    ['empire/twenty-first-century-blackjack', 'rankings', 'a natural of 21½; after a split they are 21.'],
+    ['empire/pure-21-5-blackjack', 'rankings', 'a natural of 21½; after a split they are 21.'],
+    ['lucky-lady/no-bust-blackjack', 'rankings', 'a natural of 21½; after a split they are 21.'],
+    // 004:155, 004:167-169, 004:186-187, 002:303-307
+    ['lucky-lady/no-bust-blackjack-2001', 'rankings', 'stands and is not doubled, split or surrendered.'],
+    ['lucky-lady/no-bust-blackjack-2001', 'rankings', 'closer to 22 is better.'],
+    ['empire/no-bust-blackjack', 'rankings', 'stands and is not doubled, split or surrendered.'],
+    // 000:591, 000:1313, and no such row at Lucky Lady (004:533-543).
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'a king and queen of one suit beside the royal flush'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'a king and queen of one suit beside the royal flush'],
+    // 000:704, 000:1334, 004:497
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'the hand of another player with a bonus bet makes'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'the hand of another player with an Envy button makes'],
+    ['lucky-lady/fortune-pai-gow-poker', 'winning', 'the hand of another player makes'],
+    // 004:641, 004:1380, 003:36
+    ['lucky-lady/ez-money-holdem', 'table', 'A tenth player may wait, is dealt no cards'],
+    ['lucky-lady/holdem', 'table', 'at once where no blind has passed the seat since the game began (004:'],
+    ['hawaiian-gardens/lowball', 'table', 'at once where no blind has passed the seat since the game began'],
+    // 004:1371: who left is passed by the button and the small blind in turn.
+    ['lucky-lady/holdem', 'table', 'the small blind and the button follow it, past a seat left empty too'],
+    // 004:268: who stands behind the seats bets on the hands of others alone.
+    ['lucky-lady/no-bust-blackjack', 'seats', 'Any seated player may also bet at an empty seat.'],
     // 002:375, 003:3089-3093: dice one way, tiles the other.
     ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', "to the player on the house dealer's right"],
     ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', 'The hands are dealt out counter-clockwise'],
@@ -211,27 +235,74 @@ describe('cards of player-dealer games', () => {
     ['empire/double-hand-poker', 'deal', 'in rotation'],
     ['black-sheep/pai-gow-poker-gold', 'deal', 'from left to right and back again'],
     // 002:1618, 000:733, 000:1333
-    ['empire/fortune-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
     ['black-sheep/pai-gow-poker-gold', 'winning', 'Back-line bettors may have Envy buttons.'],
     ['black-sheep/face-up-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
     // 003:3589, 003:3831, 003:4702, 003:6303, 003:7224: who is dealt in, and who may sit.
     [
       'hawaiian-gardens/archie',
       'table',
-      'Nine may sit down; players who are not dealt in take turns sitting out (003:3589)',
+      'Nine may sit down. If that is more than the game takes, those left of the big blind sit the hand out (003:3589).',
     ],
-    ['hawaiian-gardens/double-board-omaha', 'table', 'take turns sitting out (003:3831)'],
-    ['hawaiian-gardens/badacey', 'table', 'take turns sitting out (003:4702)'],
-    ['hawaiian-gardens/badeucey', 'table', 'take turns sitting out (003:6303)'],
+    ['hawaiian-gardens/double-board-omaha', 'table', 'left of the big blind sit the hand out (003:3831)'],
+    ['hawaiian-gardens/badacey', 'table', 'left of the big blind sit the hand out (003:4702)'],
+    ['hawaiian-gardens/badeucey', 'table', 'left of the big blind sit the hand out (003:6303)'],
     [
       'hawaiian-gardens/face-up-chinese',
       'table',
-      'Four may sit down; players who are not dealt in take turns sitting out (003:7224)',
+      'Four may sit down. If that is more than the game takes, the player with the button and those clockwise from there are dealt in (003:7224).',
     ],
+    ['hawaiian-gardens/face-up-chinese', 'table', 'has the button first'],
+    ['hawaiian-gardens/face-up-chinese', 'table', 'none taken off while a player stays (003:7239-7241)'],
+    // 003:6325, 003:6390: folded hands lie in the discard pile; 003:6397: and what is mixed in when that is not enough.
+    ['hawaiian-gardens/badeucey', 'deal', 'the burn cards, folded hands and earlier discards are shuffled'],
+    [
+      'hawaiian-gardens/badeucey',
+      'deal',
+      'the discards of players who have their new cards are shuffled with',
+    ],
+    // 003:11935
+    ['hawaiian-gardens/two-seven-captain', 'deal', '(a player with more than five, at least down to five)'],
   ];
 
   test.each(told)('%s, %s: %s', (id, part, sentence) => {
     expect(lines(card(id), part)).toContain(sentence);
+  });
+
+  test('002:358, 002:654 bets that are settled as one are not also settled after the seat', () => {
+    const afterwards = 'Back-line bets on a hand are settled right after the seated player.';
+    for (const id of ['empire/pai-gow-tiles', 'empire/double-hand-poker']) {
+      expect(lines(card(id), 'settlement')).not.toContain(afterwards);
+      expect(lines(card(id, { sharedBets: 'one after another' }), 'settlement')).toContain(afterwards);
+    }
+  });
+
+  test('002:1618 against 002:1506, 002:1600 the back line has Envy buttons where it may bet the Fortune Bonus', () => {
+    const told = (backlineFortune: boolean) => {
+      const fortune = card('empire/fortune-pai-gow-poker', { backlineFortune });
+      return `${lines(fortune, 'seats')} ${lines(fortune, 'winning')}`;
+    };
+    expect(told(false)).toContain("a seated player's hand (back line) on Game only");
+    expect(told(false)).toContain('Back-line bettors have no Envy buttons.');
+    expect(told(true)).not.toContain('on Game only');
+    expect(told(true)).toContain('Back-line bettors may have Envy buttons.');
+  });
+
+  test.each([
+    [
+      '000:1011',
+      'black-sheep/blackjack-elite',
+      'An ace and a ten-value card are a natural 31; after a split they are 21.',
+    ],
+    ['002:1106', 'empire/pure-21-5-blackjack', 'are a natural of 21½; after a split they are 21.'],
+    [
+      '002:1369-1370',
+      'empire/twenty-first-century-blackjack',
+      'are a natural of 21½; after a split they are 21.',
+    ],
+    ['003:598-601', 'hawaiian-gardens/hawaiian-blackjack', 'After a split, two aces, or a joker and a ten'],
+    ['004:329-330', 'lucky-lady/no-bust-blackjack', 'are a natural of 21½; after a split they are 21.'],
+  ])('%s %s: what a natural is after a split', (_, id, sentence) => {
+    expect(lines(card(id), 'rankings')).toContain(sentence);
   });
 
   test('000:436-439 a natural is above the others only as long as it is one', () => {

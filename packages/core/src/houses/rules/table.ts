@@ -1,5 +1,6 @@
 import type { Chart } from '../../engine/card-words.ts';
-import { list } from '../../engine/words.ts';
+import { dollars } from '../../engine/money.ts';
+import { capital, list } from '../../engine/words.ts';
 import { buyInsFor, NO_LIMIT_PRINTED, rangeWords } from '../offering/buy-in.ts';
 import type { Offering } from '../offering/offering.ts';
 import type { Setting, SettingValue } from '../offering/setting.ts';
@@ -64,8 +65,9 @@ function atLimits(line: string, said: Said): string {
 function buyInChart(offering: Offering): Chart {
   const rows = inOrder(offering).map(({ id, title }) => {
     const ranges = buyInsFor(offering, id);
-    const [{ cite }] = ranges;
-    return [title, ranges.map(rangeWords).join(' or '), cite === NO_LIMIT_PRINTED ? 'set by the room' : cite];
+    const cites = ranges.map(({ cite }) => (cite === NO_LIMIT_PRINTED ? 'set by the room' : cite));
+    // Several ranges, as a rule from several lines: the lines stand in the same order.
+    return [title, ranges.map(rangeWords).join(' or '), [...new Set(cites)].join(' or ')];
   });
   return { title: 'Buy-ins', columns: ['limit', 'buy-in', 'where'], rows };
 }
@@ -93,7 +95,7 @@ function linesAt(offering: Offering, limit: string, withoutBackline: boolean): s
     return words === null || setting === undefined ? [] : [`${words} ${source(setting)}.`];
   });
   const promises = (saidOf(offering, limit).promises ?? []).map(({ is, cite }) => `${is} (${cite}).`);
-  return [...seatLines(offering, limit), shortBuyLine(offering, limit), ...lines, ...promises];
+  return [...seatLines(offering, limit), ...shortBuyLines(offering, limit), ...lines, ...promises];
 }
 
 const POSTED = '(set by the room)';
@@ -106,19 +108,26 @@ function source({ cite, printed, default: value }: Setting): string {
 function seatLines(offering: Offering, limit: string): string[] {
   const { seats } = saidOf(offering, limit);
   if (seats === undefined) return [];
-  return [
-    `${number(seats.is).replace(/^./, (first) => first.toUpperCase())} may sit down; players who are not dealt in take turns sitting out (${seats.cite}).`,
-  ];
+  const many = capital(number(seats.is));
+  const out =
+    offering.kind === 'points'
+      ? 'the player with the button and those clockwise from there are dealt in'
+      : 'those left of the big blind sit the hand out';
+  return [`${many} may sit down. If that is more than the game takes, ${out} (${seats.cite}).`];
 }
 
-function shortBuyLine(offering: Offering, limit: string): string {
+function shortBuyLines(offering: Offering, limit: string): string[] {
   const [{ shorts }] = buyInsFor(offering, limit);
   const where = shorts.cite === NO_LIMIT_PRINTED ? POSTED : `(${shorts.cite})`;
-  if (shorts.each === 0) return `No short buy-ins ${where}.`;
+  const again =
+    shorts.fullFrom === null
+      ? []
+      : [`Another full buy-in is only for a player who has ${dollars(shorts.fullFrom)} or less ${where}.`];
+  if (shorts.each === 0) return [`No short buy-ins ${where}.`, ...again];
   const broke = shorts.whenBroke
     ? ', only when a player has no chips left; no full buy-in until those chips are gone'
     : '';
-  return `One short buy-in after each full one${broke} ${where}.`;
+  return [`One short buy-in after each full one${broke} ${where}.`, ...again];
 }
 
 /** Null where there is nothing to say. */
@@ -129,17 +138,21 @@ type Words<K extends keyof TableRules = keyof TableRules> = (
 
 const seconds = (value: number): string => (value === 60 ? 'a minute' : `${value} seconds`);
 
+/** 003:36, 004:1380. */
+const FREE_AT_FIRST =
+  'a new player is dealt in at once where no blind has passed the seat since the game began';
+
 const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
   entry: (value) =>
     ({
       free: 'A new player is dealt in right away, or waits until the button has passed; a player who missed a blind posts the missed blinds, or waits for the big blind',
-      post: 'A new player posts the big blind, or waits for it; a player who missed a blind posts the missed blinds, or waits for the big blind',
-      kill: 'A new player, or one who missed a blind, kills the pot or waits for the big blind',
-      straddle: 'A new player, or one who missed the blind, straddles the pot or waits for the blind',
+      post: `A new player posts the big blind, or waits for it; a player who missed a blind posts the missed blinds, or waits for the big blind; ${FREE_AT_FIRST}`,
+      kill: `A new player, or one who missed a blind, kills the pot or waits for the big blind; ${FREE_AT_FIRST}`,
+      straddle: `A new player, or one who missed the blind, straddles the pot or waits for the blind; ${FREE_AT_FIRST}`,
     })[value],
   blindsMove: (value) =>
     value === 'forward'
-      ? 'The big blind moves from player to player, even when a player leaves, and nobody has the button twice'
+      ? 'The big blind moves from player to player, even when a player leaves; the small blind and the button follow it, past a seat left empty too'
       : 'When a player leaves after the blind, the button and blinds move by position',
   postBetween: (value) =>
     value

@@ -1,4 +1,5 @@
-import { type Card, HIDDEN, type Pack, parseCards, type Random, shuffle } from '../../cards/index.ts';
+import { type Card, HIDDEN, type Pack, parseCards, type Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { type Result, refuse } from '../../engine/index.ts';
 import { type GivenCards, sayCard } from '../rankings/rank.ts';
 
@@ -30,7 +31,7 @@ export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: r
 export function shuffleUnder(top: readonly number[], cards: readonly number[], random: Random): number[] {
   const rest = [...cards];
   for (const card of top) if (card !== HIDDEN) rest.splice(rest.indexOf(card), 1);
-  const shuffled = Array.from(shuffle(Uint8Array.from(rest), random));
+  const shuffled = shuffledOrder(rest, random);
   const laid = top.map((card) => (card === HIDDEN ? (shuffled.pop() as number) : card));
   return [...laid, ...shuffled];
 }

@@ -1,4 +1,5 @@
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { BadScenario } from '../../history/scenario/field.ts';
 import { startingOrder } from '../../history/scenario/shoe.ts';
 import { playedIn } from '../../history/scenario/table/dealer.ts';
@@ -77,7 +78,7 @@ export class StackedHouse implements HouseHands {
     const known = this.#orders.get(this.#brought++);
     const fits =
       known !== undefined && known.length === cards.length && known.every((card) => cards.includes(card));
-    return fits ? known : Array.from(shuffle(Uint8Array.from(cards), this.#random));
+    return fits ? known : shuffledOrder(cards, this.#random);
   }
 
   roll(count: number): readonly number[] {

@@ -1,4 +1,5 @@
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import type { Result } from '../../engine/index.ts';
 import type { HouseCommand } from '../../table/commands.ts';
 import { houseNeed } from '../../table/needs.ts';
@@ -13,7 +14,7 @@ export interface HouseHands {
 
 /** Cards and dice by chance alone. */
 export const byChance = (random: Random): HouseHands => ({
-  mix: (cards) => Array.from(shuffle(Uint8Array.from(cards), random)),
+  mix: (cards) => shuffledOrder(cards, random),
   roll: (dice) => Array.from({ length: dice }, () => 1 + random.below(6)),
 });
 

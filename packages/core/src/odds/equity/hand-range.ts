@@ -1,4 +1,4 @@
-import { cardOf, type Pack, parseCards, quoted, RANK_LETTERS, suitOf } from '../../cards/index.ts';
+import { cardOf, type Pack, parseCards, printCard, quoted, RANK_LETTERS, suitOf } from '../../cards/index.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
 
 /** The hands that a player may hold, read from a text. */
@@ -62,10 +62,10 @@ function listOf(
   const flat = new Uint8Array(hands.length * size);
   for (const [i, hand] of hands.entries()) {
     for (const [at, card] of hand.entries())
-      if (hand.indexOf(card) !== at) return refuse('bad-cards', `A hand holds ${nameOf(card)} twice.`);
+      if (hand.indexOf(card) !== at) return refuse('bad-cards', `A hand holds ${printCard(card)} twice.`);
     const other = hand.find((card) => !pack.cards.includes(card));
     if (other !== undefined)
-      return refuse('bad-cards', `${nameOf(other)} is not in this deck of ${pack.cards.length} cards.`);
+      return refuse('bad-cards', `${printCard(other)} is not in this deck of ${pack.cards.length} cards.`);
     flat.set(hand, i * size);
   }
   return { ok: true, range: { size, hands: flat } };
@@ -213,6 +213,3 @@ function fitsSuits(hand: readonly number[], suits: string): boolean {
   if (suits === 'r') return pairs === 0;
   return suits === 'ds' ? pairs === 2 : pairs === 1;
 }
-
-const nameOf = (card: number): string =>
-  RANK_LETTERS[card >> 2] === undefined ? 'Jk' : `${RANK_LETTERS[card >> 2]}${'cdhs'[card & 3]}`;

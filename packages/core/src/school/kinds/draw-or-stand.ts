@@ -54,7 +54,7 @@ interface Turn {
   readonly before: number;
 }
 
-/** One of several hands that has drawn its card has nothing more to decide; the player-dealer's may go on. */
+/** A hand that has drawn its card has nothing more to decide; the player-dealer's may go on. */
 function turnsIn({ log, state }: Round, draws: readonly Draw[]): Turn[] {
   const turns: Turn[] = [];
   const now = newRound(state.setup);

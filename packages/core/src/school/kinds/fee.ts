@@ -39,7 +39,7 @@ export const fee: QuestionKind = {
   },
 };
 
-/** Nobody needs to learn schedules that were replaced; amounts that a room posts itself cannot be asked. */
+/** Replaced schedules are not worth learning, and amounts that a room posts itself cannot be asked about. */
 const inForce = ({ id }: Offering): Schedule[] =>
   schedulesFor(id).filter(
     ({ standing, options }) =>
@@ -48,7 +48,7 @@ const inForce = ({ id }: Offering): Schedule[] =>
 
 const CENTS_STEP = 500;
 
-/** A table for which the option prints an amount: heads, money down, and how far the hand came. */
+/** A table for which the option prints an amount: how many players, how much money is bet, how far the hand came. */
 function questionFor(
   offering: Offering,
   { fees }: Schedule,
@@ -82,7 +82,7 @@ function questionFor(
   };
 }
 
-/** Heads within one of the brackets that the option prints. */
+/** A number of players within one of the brackets that the option prints. */
 function headsFor(offering: Offering, fees: Schedule['fees'], { rates }: FeeOption, random: Random): number {
   const most = mostPlayers(offering);
   const ranges = rates.flatMap(({ fee: of, range }) =>
@@ -153,7 +153,7 @@ function rowsOf(schedule: Schedule, option: FeeOption, cites: readonly string[])
   return rows.length === 0 ? '' : `The row that applies: ${rows.join(' ')} `;
 }
 
-/** What the sign says: amounts by heads or money, not who pays them. */
+/** What the sign says: amounts by players or money, not who pays them. */
 function ratesOf({ fees }: Schedule, { rates }: FeeOption): string[] {
   return fees.flatMap(({ name, by }, i) => {
     const own = rates.filter((rate) => rate.fee === i);
@@ -197,7 +197,7 @@ function sayTakes(schedule: Schedule, takes: readonly Take[]): string {
   return parts.length === 0 ? 'Nothing is taken' : capital(list(parts));
 }
 
-/** One or two players more or fewer, the next tier of money, the option above or below, a hand that came further or less far. */
+/** One or two players more or fewer, the next tier of money, the option above or below, a hand that went further or less far. */
 function nearby(
   offering: Offering,
   { fees, options }: Schedule,

@@ -5,7 +5,6 @@ import { roundOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { QuestionKind } from '../kind.ts';
 import type { Citation } from '../question.ts';
-import { wordsOf } from '../round/game-words.ts';
 import { saySetHand } from '../round/hand-words.ts';
 import { otherWays, wayOf } from '../round/house-ways.ts';
 import { playRound } from '../round/play.ts';
@@ -63,7 +62,7 @@ export const houseWay: QuestionKind = {
         elsewhere.map((other) => other === said),
       ),
       cites: [
-        ...rowCites(wordsOf(built.game)?.setBy?.(cards) ?? ''),
+        ...rowCites(built.game.card?.setBy?.(cards) ?? ''),
         ...citesOf(offering, 'houseWay', 'logicalWay', 'fiveAces', 'jokerFives', 'jokerFlush'),
       ],
     };

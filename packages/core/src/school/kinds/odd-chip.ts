@@ -16,7 +16,7 @@ import { sayHands, sayWon, valuesIn, wonIn } from '../pot/winners.ts';
 import type { Level } from '../question.ts';
 import { seatName } from '../words.ts';
 
-/** Who gets the chip that does not divide. */
+/** Who gets the odd chip. */
 export const oddChip: QuestionKind = {
   id: 'odd-chip',
   title: 'Odd chips',
@@ -33,7 +33,7 @@ export const oddChip: QuestionKind = {
   },
 };
 
-/** How many hands are dealt to find a pot that does not divide. */
+/** How many hands to deal until a pot has an odd chip. */
 const MOST_TRIES = 12;
 
 /** Two hands of the same ranks, and a third player all in for an odd number of chips. */
@@ -103,7 +103,7 @@ const RULE: Readonly<Record<OddChip, string>> = {
   'low card, aces low': 'the winner with the lowest card, aces low, suits breaking ties',
 };
 
-/** What the declaration says about chips that do not divide, between the parts and among those who tie. */
+/** What the declaration says about odd chips, between the parts of the pot and among players who tie. */
 function ruleOf({ odd, shares }: PotGame, parts: number): string {
   const between = odd.between === 'first share' ? `the ${shares[0].name} part` : RULE[odd.between];
   const among = [...new Set(shares.map((share) => RULE[share.odd]))];

@@ -17,7 +17,7 @@ export const raise: QuestionKind = {
     potOf(offering)?.game.script.some((step) => step.do === 'bet' && !step.callOnly) === true,
   make: (offering, level, random) => {
     const built = potOf(offering, anyLimit(offering, random));
-    // A first bet is easy, a raise is harder, and a reraise harder still.
+    // A first bet is easy, a raise is harder, and a raise after a raise harder still.
     const at =
       built &&
       handAtChoice(built, level, random, (due, { state }) => {

@@ -41,7 +41,7 @@ function subjectOf(offering: Offering, level: Level, random: Random): Subject | 
 }
 
 function inPot(built: BuiltPot, level: Level, random: Random): Subject | null {
-  // Some things are ruled on only before anybody has acted, others only later.
+  // Some rulings only come up before anybody has acted, others only later.
   const early = oneIn(2, random);
   const at = handAtChoice(built, level, random, (_, { state }) => !early || !state.acted.includes(1));
   return at && potSubject(built, at);

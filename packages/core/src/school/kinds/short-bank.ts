@@ -4,6 +4,7 @@ import type { Settled } from '../../engine/player-dealer/events.ts';
 import type { ActionPoint, PlayerDealerGame, Settlement } from '../../engine/player-dealer/game.ts';
 import type { Round } from '../../engine/player-dealer/round.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { putTogether } from '../../engine/put-together.ts';
 import { capital } from '../../engine/words.ts';
 import { claimWords } from '../../history/tell/round-words.ts';
 import { mixed } from '../answers.ts';
@@ -16,7 +17,7 @@ import { type PlayedRound, playAgain, playRound } from '../round/play.ts';
 import { showRound } from '../round/show.ts';
 import { seatName } from '../words.ts';
 
-/** Who is paid what from a bank that is too short. */
+/** Who is paid what when the bank runs short. */
 export const shortBank: QuestionKind = {
   id: 'short-bank',
   title: 'A short bank',
@@ -36,7 +37,7 @@ function askShortBank(built: BuiltRound, level: Level, random: Random): Draft | 
   const full = claimsOf(played.round);
   const owed = full.reduce((sum, { cents }) => sum + cents, 0);
   const { min, step } = limit.limits;
-  // Between a third and two thirds of the sum of all claims.
+  // The bank has one to two thirds of what all claims come to.
   const stake = Math.max(min, Math.floor((owed * (33 + random.below(34))) / 100 / step) * step);
   const short = full.length < 2 ? null : playAgain(played, game, stake);
   if (short === null || claimsOf(short).every(({ cents, due }) => cents === due)) return null;
@@ -70,7 +71,7 @@ function askShortBank(built: BuiltRound, level: Level, random: Random): Draft | 
 const claimsOf = ({ log }: Round): Settled[] =>
   log.filter((event): event is Settled => event.type === 'settled');
 
-/** By seat, not in the order in which claims are met: that is the question. */
+/** Not in the order in which they are paid, because that is the question. */
 const bySeat = (claims: readonly Settled[]): Settled[] =>
   [...claims].sort((a, b) => a.seat - b.seat || a.wager - b.wager);
 
@@ -118,16 +119,7 @@ function otherOrders(game: PlayerDealerGame): PlayerDealerGame[] {
     { from: settlement.from, passes },
     { from: settlement.from, passes: [...passes].reverse() },
   ];
-  return orders.map(
-    (order) =>
-      Object.defineProperties(
-        {},
-        {
-          ...Object.getOwnPropertyDescriptors(game),
-          settlement: { value: order, enumerable: true },
-        },
-      ) as PlayerDealerGame,
-  );
+  return orders.map((order) => putTogether<PlayerDealerGame>(game, { settlement: order }));
 }
 
 /** What the other way of counting a stake as used up would give. */

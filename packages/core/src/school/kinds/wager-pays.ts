@@ -10,7 +10,7 @@ import { type BuiltRound, roundOf } from '../built.ts';
 import { pagesOf } from '../cites.ts';
 import type { Draft, QuestionKind } from '../kind.ts';
 import type { Citation, Level } from '../question.ts';
-import { comesTo, wordsOf } from '../round/game-words.ts';
+import { comesTo } from '../round/game-words.ts';
 import { playRound } from '../round/play.ts';
 import { showRound, stateAt } from '../round/show.ts';
 import { betCalled, seatName } from '../words.ts';
@@ -21,13 +21,13 @@ export const wagerPays: QuestionKind = {
   title: 'What a wager pays',
   fits: (offering) => {
     const built = roundOf(offering);
-    // If everything pays even money, there is nothing to ask.
-    return built !== null && wordsOf(built.game)?.pays?.some(({ rows }) => rows.length > 0) === true;
+    // Where everything pays even money there is nothing to ask.
+    return built !== null && built.game.card?.pays?.some(({ rows }) => rows.length > 0) === true;
   },
   make: (offering, level, random) => {
     const built = roundOf(offering);
     if (built === null) return null;
-    // Now and then ask about a bet that pays nothing, so that "nothing" can be the answer.
+    // Now and then a bet that pays nothing, so that "nothing" can be the answer.
     const wins = level === 1 || !oneIn(5, random);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const played = playRound(built, { bettors: 3, bonuses: level === 1 ? 0 : 1 }, random);
@@ -81,9 +81,9 @@ function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Rand
 
 const NOTHING: Readonly<Record<string, string>> = { push: 'Nothing, it pushes', lose: 'Nothing, it loses' };
 
-/** Plausible wrong odds: other rows of the table, even money, 3 to 2, the commission. */
+/** Odds that somebody might think of: other rows of the table, even money, 3 to 2, the commission. */
 function otherOdds(game: PlayerDealerGame, kind: string): (readonly [number, number])[] {
-  const rows = wordsOf(game)?.pays?.filter((table) => table.kind === kind && table.in !== 'dollars') ?? [];
+  const rows = game.card?.pays?.filter((table) => table.kind === kind && table.in !== 'dollars') ?? [];
   const printed = rows.flatMap((table) =>
     table.rows.map(({ pays }) => (typeof pays === 'number' ? ([pays, 1] as const) : pays)),
   );
@@ -107,7 +107,7 @@ function sayOdds(outcome: Outcome): string {
 function rowCites(game: PlayerDealerGame, kind: string, outcome: Outcome): Citation[] {
   if (outcome.result !== 'win' || outcome.row === undefined) return [];
   const { row } = outcome;
-  const tables = wordsOf(game)?.pays?.filter((table) => table.kind === kind) ?? [];
+  const tables = game.card?.pays?.filter((table) => table.kind === kind) ?? [];
   return tables.flatMap(({ title: about = titleOf(game, kind), rows }) =>
     rows.flatMap(({ hand, cite }) => (hand === row && cite !== undefined ? [{ cite, about }] : [])),
   );

@@ -1,5 +1,6 @@
 import { layPoints } from '../../bots/points/player.ts';
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import type { Cents } from '../../engine/money.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
 import { legal } from '../../engine/points/legal.ts';
@@ -8,9 +9,7 @@ import type { BuiltPoints } from '../built.ts';
 /** More than any hand takes. */
 const MOST_STEPS = 200;
 
-/**
- * A hand played out, or up to setting the cards, by players who set at a glance; null if it cannot be dealt this way.
- */
+/** A hand played out, or up to where cards are set, by players who set at a glance; null where it cannot be dealt like this. */
 export function playPoints(
   { game, limit }: BuiltPoints,
   stacks: readonly Cents[],
@@ -28,7 +27,7 @@ export function playPoints(
       due.due === 'shuffle'
         ? hand.play({
             type: 'shuffle',
-            cards: Array.from(shuffle(Uint8Array.from(hand.need?.cards ?? []), random)),
+            cards: shuffledOrder(hand.need?.cards ?? [], random),
           })
         : hand.play(layPoints(hand.state, due.seats[0].seat, true));
     if (!answer.ok) return null;

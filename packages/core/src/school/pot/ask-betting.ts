@@ -14,7 +14,7 @@ import { seatName } from '../words.ts';
 import { type AtChoice, handAtChoice } from './at-choice.ts';
 import { roundSoFar, showPot } from './show.ts';
 
-/** Settings that can decide who may bet how much: at any limit, at fixed limits, and at no limit or pot limit. */
+/** Settings that may decide who may bet how much: at any limit, and only at some. */
 const ANY_LIMIT = ['cap', 'raises', 'capLifted', 'checkRaise', 'bringInOption', 'allIn'];
 const LIMIT = ['raiseCap', 'headsUpRaises', 'shortAllIn', 'largeBetFrom', 'lateBets'];
 const NO_LIMIT = ['capAtNoLimit'];
@@ -22,9 +22,9 @@ const NO_LIMIT = ['capAtNoLimit'];
 export const bettingRules = ({ limit: { stakes } }: BuiltPot): readonly string[] =>
   isBigBet(stakes) ? [...NO_LIMIT, ...ANY_LIMIT] : [...LIMIT, ...ANY_LIMIT];
 
-/** Which acts are open to the player whose turn it is. */
+/** Asks what the player to act may do. */
 export function askActs(built: BuiltPot, level: Level, random: Random): Draft | null {
-  // The third level asks about a capped round, a short all-in, or a stack that cannot call in full.
+  // The hardest level asks about a capped round, a short all-in, or a stack that cannot call in full.
   const at = handAtChoice(
     built,
     level,

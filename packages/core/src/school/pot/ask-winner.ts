@@ -11,10 +11,10 @@ import { betsAndCalls, playersFor, playPot, usualStack } from './play.ts';
 import { beforeShowdown, potName, showPot, showPots } from './show.ts';
 import { handName, sayHands, sayWon, valuesIn, type Won, wonIn } from './winners.ts';
 
-/** Settings that can decide who wins. */
+/** Settings that may decide who wins. */
 const TURNS_ON = ['low', 'qualifier', 'ranked', 'straights', 'flushBeatsFullHouse', 'turnedJoker', 'joker'];
 
-/** Who wins: two hands at first, then more of them, and finally side pots. */
+/** Two hands at the first level, then more, and side pots at the last. */
 export function askPotWinner(built: BuiltPot, level: Level, random: Random): Draft | null {
   const { game } = built;
   const players = playersFor(built, level + 1 + random.below(2));
@@ -96,7 +96,7 @@ function answersFor(
   } else {
     const all = game.shares.map((_, share) => share);
     for (const { seats: winners } of won) wrong.push(say(all.map((share) => ({ share, seats: winners }))));
-    // The parts swapped, and parts given to a player who does not qualify or is beaten.
+    // The parts the other way around, and parts given to a player who does not qualify or is beaten.
     if (won.length > 1)
       wrong.push(say(won.map(({ share }, i) => ({ share, seats: won[won.length - 1 - i].seats }))));
     for (const seat of mixed([...others, ...losers, ...seats], random)) {

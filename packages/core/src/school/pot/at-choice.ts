@@ -16,8 +16,8 @@ export interface AtChoice {
 const MOST_TRIES = 8;
 
 /**
- * A hand at a choice that is worth asking about: by level in the first betting round, in any round, or with short
- * stacks and many raises.
+ * A hand at a choice worth asking about: in the first betting round at the first level, in any at the second, with
+ * short stacks and many raises at the third.
  */
 export function handAtChoice(
   built: BuiltPot,
@@ -60,7 +60,7 @@ function lively(hand: Hand, due: LegalBet, level: Level, random: Random): PotCom
   const { seat, raise, fold, check } = due;
   const raises = raise !== null && oneIn(level === 3 ? 2 : 3, random);
   if (raises) {
-    // Raises by whole bets, as people do.
+    // By whole bets, as people raise.
     const more = raise.only === null ? hand.state.stakes.bets[0] * random.below(4) : 0;
     return { type: 'bet', seat, to: Math.min(raise.max, raise.min + more) };
   }

@@ -1,5 +1,6 @@
 import { discardsOf } from '../../bots/pot/discard.ts';
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import type { Cents } from '../../engine/money.ts';
 import type { PotCommand } from '../../engine/pot/commands.ts';
 import { Hand } from '../../engine/pot/hand.ts';
@@ -9,12 +10,12 @@ import { buyInsFor } from '../../houses/offering/buy-in.ts';
 import { drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import type { BuiltPot } from '../built.ts';
 
-/** How a hand is dealt and played up to the point that is asked about. */
+/** How a hand is dealt and played up to where the question is asked. */
 export interface PotPlan {
   readonly stacks: readonly Cents[];
   readonly button: number;
   readonly acts: (hand: Hand, due: LegalBet) => PotCommand;
-  /** Where the hand stops; without this, it is played out. */
+  /** Where the hand stops; without it the hand is played out. */
   readonly stops?: (hand: Hand, due: LegalBet) => boolean;
   /** The order of the first shuffle, where it matters. */
   readonly order?: readonly number[];
@@ -25,7 +26,7 @@ export interface PotPlan {
 /** More than any hand takes. */
 const MOST_STEPS = 400;
 
-/** The hand, or null if it cannot be dealt this way or never reaches that point. */
+/** The hand; null where it cannot be dealt like this or never gets to where it should stop. */
 export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random): Hand | null {
   const { stacks, button, acts, stops, pat } = plan;
   const hand = Hand.start({ game, stakes: limit.stakes, stacks, button });
@@ -38,7 +39,10 @@ export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random
       case 'nothing':
         return null;
       case 'shuffle':
-        command = { type: 'shuffle', cards: order === undefined ? shuffled(hand, random) : [...order] };
+        command = {
+          type: 'shuffle',
+          cards: order === undefined ? shuffledOrder(hand.need?.cards ?? [], random) : [...order],
+        };
         order = undefined;
         break;
       case 'bet':
@@ -64,11 +68,7 @@ export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random
   return stops === undefined && hand.over ? hand : null;
 }
 
-function shuffled({ need }: Pick<Hand, 'need'>, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(need?.cards ?? []), random));
-}
-
-/** By the game's strategy card if it has one; otherwise random cards, as few as allowed. */
+/** By the strategy card of the game where there is one; else any cards, as few as may be. */
 function thrownBy(
   state: HandState,
   seat: number,
@@ -87,7 +87,7 @@ export function goesAlong(_: Hand, { seat, check, call, bringIn }: LegalBet): Po
   return { type: call > 0 ? 'call' : 'fold', seat };
 }
 
-/** The first player who can bets the least, the others call: nobody checks a hand that had to be bet. */
+/** The first who can bets the least, and the others call: nobody checks a hand that must be bet. */
 export function betsAndCalls(hand: Hand, due: LegalBet): PotCommand {
   const opens = due.raise !== null && due.raise.word !== 'raise' && hand.state.aggressor < 0;
   return opens && due.raise !== null
@@ -98,7 +98,7 @@ export function betsAndCalls(hand: Hand, due: LegalBet): PotCommand {
 /** What a player at this limit sits down with. */
 export const usualStack = ({ offering, limit }: BuiltPot): Cents => buyInsFor(offering, limit.id)[0].usual;
 
-/** Whether betting can grow and players can be all in, so that there can be side pots. */
+/** Whether bets can be raised and stacks run out, so that there can be side pots. */
 export const canGrow = (built: BuiltPot | null): boolean =>
   built?.game.betting.allIn === true && built.game.script.some((step) => step.do === 'bet' && !step.callOnly);
 

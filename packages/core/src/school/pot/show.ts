@@ -9,14 +9,14 @@ import type { BuiltPot } from '../built.ts';
 import type { ShownBet, ShownPot, ShownSeat, Situation } from '../question.ts';
 import { seatName } from '../words.ts';
 
-/** What is shown of a hand besides what is on the table anyway. */
+/** What is shown of a hand besides what everybody sees. */
 export interface PotShows {
   /** `hands` as at a showdown; by default only what lies face up. */
   readonly cards?: 'hands' | 'none';
   readonly pots?: readonly ShownPot[];
   /** Chips in front of a seat and what they are for; by default those of this betting round. */
   readonly bets?: (seat: number) => readonly ShownBet[];
-  /** Show the chips behind. */
+  /** Whether the chips behind matter. */
   readonly stacks?: true;
   readonly notes?: readonly string[];
 }

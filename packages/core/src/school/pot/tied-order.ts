@@ -3,8 +3,8 @@ import type { PotEvent } from '../../engine/pot/events.ts';
 import { mixed } from '../answers.ts';
 
 /**
- * An order of the pack that deals one seat the same ranks as another, as far as there are cards for it: hands tie too
- * rarely by themselves. It is made from a dealt hand by swapping cards.
+ * An order of the pack that deals one seat the same ranks as another, as far as there are cards for it, because hands
+ * rarely tie by themselves. It is made from a dealt hand by exchanging cards.
  */
 export function tiedOrder(
   log: readonly PotEvent[],

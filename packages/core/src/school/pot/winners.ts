@@ -10,7 +10,7 @@ export interface Won {
   readonly seats: readonly number[];
 }
 
-/** What a showdown awarded, pot by pot. */
+/** What was won at a showdown, pot by pot. */
 export function wonIn(log: readonly PotEvent[], pot: number): Won[] {
   const seats = new Map<number, Set<number>>();
   for (const event of log) {
@@ -26,7 +26,7 @@ export function valuesIn(log: readonly PotEvent[]): ReadonlyMap<number, readonly
   return new Map(log.flatMap((event) => (event.type === 'showed' ? [[event.seat, event.values]] : [])));
 }
 
-/** `High: Seat 2; low: Seat 1 and Seat 4 split it`; if the same seats win every share, that they win all of it. */
+/** `High: Seat 2; low: Seat 1 and Seat 4 split it`. Whoever wins every part is named once. */
 export function sayWon(game: PotGame, won: readonly Won[]): string {
   const [first] = won;
   if (won.every(({ seats }) => seats.join() === first.seats.join()))

@@ -4,7 +4,6 @@ import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
 import { capital } from '../../engine/words.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { seatName } from '../words.ts';
-import { wordsOf } from './game-words.ts';
 
 /** What hands are called by the rankings that a game's rule card names. */
 
@@ -13,7 +12,7 @@ export function saySetHand(
   game: PlayerDealerGame,
   { front, back }: Pick<SpotHand, 'front' | 'back'>,
 ): string | null {
-  const rankings = wordsOf(game)?.rankings ?? [];
+  const rankings = game.card?.rankings ?? [];
   if (rankings.length === 0) return null;
   const small = named(rankings[0].ranking, front);
   const large = named(rankings[rankings.length - 1].ranking, back);
@@ -41,7 +40,7 @@ export function sayHands(state: RoundState): string {
 
 /** Named by the first ranking that takes this many cards, alone or with the board. */
 function sayHand(game: PlayerDealerGame, cards: readonly number[], board: readonly number[]): string | null {
-  for (const { ranking } of wordsOf(game)?.rankings ?? []) {
+  for (const { ranking } of game.card?.rankings ?? []) {
     const name = named(ranking, cards) ?? named(ranking, [...cards, ...board]);
     if (name !== null) return name;
   }

@@ -1,4 +1,5 @@
-import { type Random, shuffle } from '../../cards/index.ts';
+import type { Random } from '../../cards/index.ts';
+import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { playerDealerDealing } from '../../engine/machines/player-dealer-dealing.ts';
 import type { Cents } from '../../engine/money.ts';
 import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts';
@@ -12,7 +13,7 @@ import { mixed, oneIn, pick } from '../answers.ts';
 import type { BuiltRound } from '../built.ts';
 import { nextBet } from './bets.ts';
 
-/** How a round is dealt and played up to the point that is asked about. */
+/** How a round is dealt and played up to where the question is asked. */
 export interface RoundPlan {
   /** How many bet. */
   readonly bettors: number;
@@ -20,17 +21,17 @@ export interface RoundPlan {
   readonly bonuses: number;
   /** Choices that cost nothing are now and then made at random, so that all of them come up. */
   readonly whims?: true;
-  /** Where the round stops; without this, it is played out. */
+  /** Where the round stops; without it the round is played out. */
   readonly stops?: (round: Round, hand: LegalHand) => boolean;
 }
 
-/** A round and its commands, so that it can be played again under other rules. */
+/** A round with its commands, so that it can be played again with something changed. */
 export interface PlayedRound {
   readonly round: Round;
   readonly commands: readonly RoundCommand[];
 }
 
-/** Players sit down with this many least bets, the player-dealer with more than all of them could win. */
+/** Players have so many least bets, the player-dealer more than all of them could win. */
 const STACK = 200;
 const BANK = 100_000;
 /** More than any round takes. */
@@ -52,7 +53,7 @@ export function playRound(built: BuiltRound, plan: RoundPlan, random: Random): P
       case 'nothing':
         return null;
       case 'shuffle':
-        done = play({ type: 'shuffle', cards: shuffledShoe(setup.game, random) });
+        done = play({ type: 'shuffle', cards: shuffledOrder(setup.game.shoe.cards, random) });
         break;
       case 'roll':
         done = play({ type: 'roll', dice: Array.from({ length: due.dice }, () => 1 + random.below(6)) });
@@ -72,7 +73,7 @@ export function playRound(built: BuiltRound, plan: RoundPlan, random: Random): P
   return plan.stops === undefined && round.over ? { round, commands } : null;
 }
 
-/** The same cards, bets and choices with another bank or another game. */
+/** The same cards, bets and choices with another bank or game. */
 export function playAgain(
   { round, commands }: PlayedRound,
   game: PlayerDealerGame,
@@ -109,10 +110,6 @@ function setupOf({ game, limit, offering }: BuiltRound, bettors: number, random:
   };
 }
 
-function shuffledShoe({ shoe }: PlayerDealerGame, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(shoe.cards), random));
-}
-
 /** The bank goes up, everybody bets, and the house closes. */
 function betting(
   { state }: Round,
@@ -134,7 +131,7 @@ function betting(
   return play({ type: 'close' });
 }
 
-/** The house way if it is offered, the game's own advice, or what is done for a player who is away. */
+/** The house way where it may be asked for, else the game's own advice, else what is done for an absent player. */
 function choiceOf(round: Round, hand: LegalHand, { whims }: RoundPlan, random: Random): RoundCommand {
   const { state } = round;
   const { seat, spot, choices } = hand;

@@ -120,6 +120,8 @@ export interface PlacedWager {
   readonly seat: number;
   readonly spot: number;
   readonly kind: string;
+  /** The bet of that spot whose circle it lies on: Player's is not Banker's, and a Blind goes with its Ante. */
+  readonly base: string;
   readonly cents: Cents;
   readonly bonus: boolean;
 }

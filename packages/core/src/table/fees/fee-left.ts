@@ -24,9 +24,7 @@ export function noFeeLeft(
     const fee = bankFee(collection, now);
     return now.chips[seat] - cents < fee ? without('bet', cents, seat, fee) : null;
   }
-  const { spot, kind } = command;
-  const wager = { seat, spot, kind, cents, bonus: isBonus(round, kind) };
-  const then = { ...now, wagers: [...now.wagers, wager] };
+  const then = { ...now, wagers: [...now.wagers, placed(round, command)] };
   const fee = feeOf(collection, then, seat);
   if (fee > 0 && now.chips[seat] - cents < fee) return without('bet', cents, seat, fee);
   return tooMuchAction(collection, now, then);
@@ -64,6 +62,7 @@ export function bankFee(collection: Collection, now: Situation): Cents {
     seat: NO_SEAT,
     spot: -1,
     kind: '',
+    base: '',
     cents: Math.max(0, now.stake - placed),
     bonus: false,
   };
@@ -88,9 +87,24 @@ const STAGES: readonly Stage[] = ['start', 'deal', 'play'];
 export const isBonus = ({ game }: RoundState, kind: string): boolean =>
   game.wagers.some(({ id, size }) => id === kind && size.by === 'bonus');
 
+/** The bet that another follows, however far back: of Play it is the Ante. */
+function baseOf(round: RoundState, kind: string): string {
+  const found = round.game.wagers.find(({ id }) => id === kind);
+  if (found === undefined) return kind;
+  const { size, needs } = found;
+  const follows = size.by === 'equal' ? size.to : 'of' in size ? size.of : needs?.[0];
+  return follows === undefined ? kind : baseOf(round, follows);
+}
+
+/** A wager as fees see it. */
+export const placed = (
+  round: RoundState,
+  { seat, spot, kind, cents }: Pick<PlacedWager, 'seat' | 'spot' | 'kind' | 'cents'>,
+): PlacedWager => ({ seat, spot, kind, base: baseOf(round, kind), cents, bonus: isBonus(round, kind) });
+
 /** The wagers that lie on the table, as fees see them. */
 export const placedIn = (round: RoundState): PlacedWager[] =>
   round.wagers
     // What the player-dealer laid with "No Action" is no action.
     .filter(({ cents, seat }) => cents > 0 && seat !== round.dealer)
-    .map(({ seat, spot, kind, cents }) => ({ seat, spot, kind, cents, bonus: isBonus(round, kind) }));
+    .map((wager) => placed(round, wager));

@@ -153,9 +153,10 @@ function dueAt(posted: readonly Posted[], at: PrintedMoment, table: Situation): 
 
 function tableNow(posted: readonly Posted[], { at }: PrintedMoment, table: Situation): TableNow {
   const { seated, dealt, active, blinds, wagers, dealer, stake, jackpot } = table;
-  const bets: Bet[] = wagers.map(({ seat, spot, cents, bonus }) => ({
+  const circles = wagers.map(({ spot, base }) => `${spot} ${base}`);
+  const bets: Bet[] = wagers.map(({ seat, cents, bonus }, i) => ({
     seat,
-    circle: spot,
+    circle: circles.indexOf(circles[i]),
     cents,
     ...(bonus ? { bonus } : {}),
   }));

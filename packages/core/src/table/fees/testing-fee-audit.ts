@@ -269,7 +269,9 @@ class RoundAudit extends Audit {
       .filter(({ cents, seat }) => cents > 0 && seat !== dealer)
       .map(({ seat, spot, kind, cents }) => {
         const bonus = game.wagers.find(({ id }) => id === kind)?.size.by === 'bonus';
-        return { seat, circle: spot, cents, ...(bonus && { bonus }) };
+        // 003:2716, 003:11635: the Player line and the Banker line are betting spaces of their own.
+        const circle = kind === 'banker' ? -spot - 1 : spot;
+        return { seat, circle, cents, ...(bonus && { bonus }) };
       });
     return { bets, wager: stake, seats: [...new Set(bets.map(({ seat }) => seat))] };
   }

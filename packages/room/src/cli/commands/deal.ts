@@ -9,10 +9,11 @@ import {
   type PointsLimit,
 } from '@cardroom/core/houses';
 import { Teller, tellPlayerDealer, tellPoints } from '@cardroom/core/tell';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { type AnyLimit, chooseLimit, chooseOffering, chooseValues } from '../choose.ts';
 import { UsageError } from '../text/errors.ts';
 import { out } from '../text/output.ts';
+import { wholeNumber } from '../text/whole-number.ts';
 import { DEAL, GAME } from '../words/games.ts';
 
 interface DealOptions {
@@ -147,9 +148,4 @@ function chooseSeats(name: string, seats: number | undefined, fewest: number, mo
     throw new UsageError(DEAL.badSeats(name, fewest, most, seats), DEAL.seatsExample(usual));
   }
   return seats ?? usual;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(DEAL.badNumber);
-  return Number(text);
 }

@@ -21,6 +21,15 @@ describe('fees', () => {
     expect(text).not.toContain('pai-gow-poker-gold/1');
   });
 
+  test.each([
+    ['lucky-lady/ez-money-holdem', 'Which players count: still in after the flop (004:656)'],
+    ['lucky-lady/holdem', 'Which players count: dealt in (not printed at 004:1722)'],
+    ['lucky-lady/ez-baccarat-panda-8', 'What counts as total table action: game bets (004:1518)'],
+    ['black-sheep/ez-baccarat', 'What counts as total table action: game and bonus bets (000:1984)'],
+  ])('%s: whom or what a line of amounts goes by: %s', async (game, line) => {
+    expect(await printed('fees', game)).toContain(`\n  ${line}\n`);
+  });
+
   test('JSON: schedules with readings and options', async () => {
     const [first, ...rest] = JSON.parse(await printed('fees', 'empire/holdem', '--json'));
     expect(first).toMatchObject({

@@ -13,10 +13,11 @@ import {
   scoresOf,
   situationLines,
 } from '@cardroom/core/school';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { loadProgress, saveProgress } from '../school-progress.ts';
 import { UsageError } from '../text/errors.ts';
 import { json, out, table } from '../text/output.ts';
+import { wholeNumber } from '../text/whole-number.ts';
 import { SCHOOL } from '../words/school.ts';
 
 type Filters = Omit<AskOptions, 'seed'>;
@@ -164,9 +165,4 @@ async function choose(of: number, lines: AsyncIterator<string>): Promise<number 
     if (number >= 1 && number <= of) return number - 1;
     out(SCHOOL.again(of));
   }
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(SCHOOL.badNumber);
-  return Number(text);
 }

@@ -3,6 +3,7 @@ import {
   type Fee,
   type FeeOption,
   type Rate,
+  readingsOf,
   type Schedule,
   sayFee,
   sayMoney,
@@ -12,7 +13,10 @@ import {
 import { FEE, FEES } from '../words/fees.ts';
 import { table } from './output.ts';
 
-/** A schedule as a person reads it: what is taken when, then its options. */
+/** What decides which line of an option holds. */
+const BRACKETS = ['count', 'action'];
+
+/** A schedule as a person reads it: what is taken when, whom and what is counted, then its options. */
 export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]): string {
   const { id, title, cite, standing, dated, note, fees } = schedule;
   const marks = [
@@ -22,6 +26,7 @@ export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]):
   const head = [
     `${id}  ${title} (${cite}${marks.length > 0 ? `; ${marks.join(', ')}` : ''})`,
     ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${sayFee(fee, schedule)}`),
+    ...BRACKETS.flatMap((name) => readingsOf(schedule)[name] ?? []).map((of) => `  ${FEES.reading(of)}`),
     ...(note === undefined ? [] : [`  ${note}`]),
   ];
   const heads = FEES.columns(fees.length);

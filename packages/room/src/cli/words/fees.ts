@@ -1,3 +1,4 @@
+import { type Setting, sayValue } from '@cardroom/core/houses';
 import { plural } from './program.ts';
 
 /** `cardroom fees`, `fee` and `lint-schedule`. */
@@ -25,6 +26,9 @@ export const FEES = {
   asPosted: 'as posted',
   printed: (text: string) => ` (printed "${text}")`,
   bonus: (limit: string) => `bonus ${limit}`,
+  /** As the book says, or as the room does where it does not. */
+  reading: (of: Setting) =>
+    `${of.title}: ${sayValue(of, of.default)} (${of.printed === of.default ? of.cite : `not printed at ${of.cite}`})`,
   by: { action: 'total action', bet: 'a bet of', wager: "player-dealer's wager" },
 } as const;
 

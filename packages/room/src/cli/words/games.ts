@@ -64,7 +64,6 @@ card a third from the end; a single deck is shuffled every round.`,
   badSeats: (name: string, fewest: number, most: number, seats: number) =>
     `${name} is dealt to ${fewest} to ${most} players, not ${seats}.`,
   seatsExample: (usual: number) => `For example: --seats ${usual}`,
-  badNumber: 'It must be a whole number.',
   head: (name: string, house: string, limit: string, seats: number, seed: string) =>
     `${name} at ${house}, ${limit}, ${seats} seats, seed ${seed}.`,
   round: (number: number, seat: number) => `Round ${number}. Seat ${seat} is the player-dealer.`,

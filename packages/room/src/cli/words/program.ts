@@ -7,6 +7,7 @@ export const PROGRAM = {
   hint: 'Run `cardroom --help` for a list of commands.',
   hintOf: (command: string) => `Run \`cardroom ${command} --help\` for what it takes.`,
   json: 'print JSON',
+  badNumber: 'It must be a whole number.',
   cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
 } as const;
 

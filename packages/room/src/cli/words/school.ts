@@ -16,7 +16,6 @@ export const SCHOOL = {
   after: (kinds: readonly string[]) => `
 Answer with the number of an answer, or q to stop. What you get wrong is asked again at the end.
 Kinds of questions: ${kinds.join(', ')}.`,
-  badNumber: 'It is a whole number.',
   one: 'A sheet and JSON are two ways to print: ask for one of them.',
   oneExample: 'For example: cardroom school --kind fee --count 20 --sheet',
   hint: 'Run `cardroom school --help` for the filters.',

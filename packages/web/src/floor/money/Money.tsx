@@ -2,7 +2,7 @@ import { dollars } from '@cardroom/core/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentence } from '../../app/api.ts';
-import { housesQuery, offeringsQuery } from '../../app/queries.ts';
+import { offeringsQuery, useHouseName } from '../../app/queries.ts';
 import { timeOf } from '../../history/words.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -66,9 +66,8 @@ function Drop() {
 }
 
 function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly Taken[] }) {
-  const houses = useQuery(housesQuery);
   const offerings = useQuery(offeringsQuery);
-  const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
+  const houseOf = useHouseName();
   const nameOf = (of: string): string => {
     if (by === 'day') return dayOf(of);
     if (by === 'house') return houseOf(of);

@@ -1,18 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../../ui/to-cents.ts';
+import { fromCents, toCents } from '../../ui/money.ts';
 import { justBefore } from '../just-before.ts';
 import { ago, noteWords } from '../words.ts';
 import { niceTop } from './nice-top.ts';
 
 describe('the floor’s figures', () => {
   it('an amount in dollars is whole cents, nothing at all, or refused', () => {
-    expect(['40', '$40', '1,200.5', ' 0.07 ', ''].map(toCents)).toEqual([4000, 4000, 120_050, 7, null]);
-    for (const text of ['-4', '4.001', '4e3', 'forty', '1.2.3', '٤', '99999999999'])
+    expect(['40', '$40', '1,200.5', ' 0.07 ', '.25', '12.', ''].map(toCents)).toEqual([
+      4000,
+      4000,
+      120_050,
+      7,
+      25,
+      1200,
+      null,
+    ]);
+    for (const text of ['-4', '.', '$', '4.001', '4e3', 'forty', '1.2.3', '٤', '99999999999'])
       expect(toCents(text)).toBeUndefined();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         expect(toCents((cents / 100).toFixed(2))).toBe(cents);
+        expect(toCents(fromCents(cents))).toBe(cents);
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { Entry } from '@cardroom/core/houses';
 import { useState } from 'react';
 import { waysInAt } from '../../table/seats/ways-in.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { toCents } from '../../ui/to-cents.ts';
+import { toCents } from '../../ui/money.ts';
 import ui from '../../ui/ui.module.css';
 import type { Doing } from '../AskFirst.tsx';
 import { Confirm } from '../Confirm.tsx';

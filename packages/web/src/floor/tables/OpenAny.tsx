@@ -6,7 +6,7 @@ import { FAMILIES } from '../../lobby/search.ts';
 import { type Attempt, TableForm } from '../../opening/TableForm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
-import { toCents } from '../../ui/to-cents.ts';
+import { toCents } from '../../ui/money.ts';
 import ui from '../../ui/ui.module.css';
 import { floorApi } from '../floor-api.ts';
 import { afterwards } from '../floor-queries.ts';

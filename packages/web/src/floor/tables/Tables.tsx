@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { sentence } from '../../app/api.ts';
-import { housesQuery, offeringsQuery } from '../../app/queries.ts';
+import { housesQuery, offeringsQuery, useHouseName } from '../../app/queries.ts';
 import { Link } from '../../app/router.tsx';
 import { say } from '../../app/toasts.tsx';
 import { HouseMark } from '../../art/HouseMark.tsx';
@@ -27,6 +27,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
   // Where nothing happens the tables are as before, and yet time goes by.
   const { data, error, refetch, dataUpdatedAt: now } = useQuery(tablesQuery);
   const houses = useQuery(housesQuery);
+  const houseOf = useHouseName();
   const offerings = useQuery(offeringsQuery);
   const nodes = useQuery(nodesQuery);
   const [words, setWords] = useState('');
@@ -40,7 +41,6 @@ export function Tables({ runs }: { readonly runs: boolean }) {
       <Problem error={error} again={refetch} />
     );
   const { tables, names } = data;
-  const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
   const found = foundOf(data, words, house, houseOf);
   const answer = (table: string, player: string) =>
     void floorApi.command(table, { type: 'answer', player }).then((done) => {

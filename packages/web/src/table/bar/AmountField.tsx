@@ -1,8 +1,9 @@
 import { type Cents, dollars } from '@cardroom/core/engine';
 import { useId, useState } from 'react';
+import { fromCents, toCents } from '../../ui/money.ts';
 import { t } from '../t.ts';
 import css from './AmountField.module.css';
-import { nearest, type Range, readDollars, writeDollars } from './amounts.ts';
+import { nearest, type Range } from './amounts.ts';
 import barCss from './bar.module.css';
 import refusalCss from './Refusal.module.css';
 
@@ -20,7 +21,7 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { min, max, step } = range;
-  const given = typed === null ? value : readDollars(typed);
+  const given = typed === null ? value : (toCents(typed) ?? null);
   const wrong = given === null || given !== nearest(given, range);
   const move = (by: number) => {
     setTyped(null);
@@ -90,10 +91,10 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
             aria-label={`${label}, $`}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? `${id}-why` : undefined}
-            value={typed ?? writeDollars(value)}
+            value={typed ?? fromCents(value)}
             onChange={({ target }) => {
               setTyped(target.value);
-              const cents = readDollars(target.value);
+              const cents = toCents(target.value) ?? null;
               if (cents !== null && cents === nearest(cents, range)) onChange(cents);
             }}
             onBlur={() => setTyped(null)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitDown, nearest, partOfPot, readDollars, writeDollars } from './amounts.ts';
+import { fitDown, nearest, partOfPot } from './amounts.ts';
 
 describe('amounts a person may choose', () => {
   it('always fits a range: its most, or whole steps from its least', () => {
@@ -24,22 +24,6 @@ describe('amounts a person may choose', () => {
     expect(nearest(1249, { min: 1000, max: 2000, step: 500 })).toBe(1000);
     expect(nearest(1250, { min: 1000, max: 2000, step: 500 })).toBe(1000);
     expect(nearest(1251, { min: 1000, max: 2000, step: 500 })).toBe(1500);
-  });
-
-  it.each([
-    ['12', 1200],
-    ['$1,200', 120_000],
-    ['7.5', 750],
-    ['.25', 25],
-    ['', null],
-    ['-3', null],
-    ['1e3', null],
-    ['1.234', null],
-    ['ten', null],
-    ['99999999999999999', null],
-  ])('reads %j as %s cents', (text, cents) => {
-    expect(readDollars(text)).toBe(cents);
-    if (cents !== null) expect(readDollars(writeDollars(cents))).toBe(cents);
   });
 
   it('reckons a pot-size raise with the call in the pot', () => {

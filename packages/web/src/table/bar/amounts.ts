@@ -22,17 +22,6 @@ export function fitDown(cents: Cents, { min, max, step }: Range): Cents {
   return cents <= min ? min : min + Math.floor((cents - min) / step) * step;
 }
 
-/** `12`, `12.50`, `$1,200` as cents; null for what is no amount. */
-export function readDollars(text: string): Cents | null {
-  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(plain)) return null;
-  const cents = Math.round(Number(plain) * 100);
-  return Number.isSafeInteger(cents) ? cents : null;
-}
-
-export const writeDollars = (cents: Cents): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-
 /** A pot bet as players reckon it: the call first, then this part of what the pot holds with it. */
 export function partOfPot(part: number, level: Cents, pot: Cents, mine: Cents): Cents {
   return level + Math.round(part * (pot + level - mine));

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sentence } from '../../app/api.ts';
 import { say } from '../../app/toasts.tsx';
 import { save } from '../../history/save.ts';
+import { signed } from '../../ui/money.ts';
 import ui from '../../ui/ui.module.css';
 import { t } from '../t.ts';
 import css from './Ledger.module.css';
@@ -28,9 +29,6 @@ export default function Ledger({ table, quiet = false, titled = false }: Props) 
     <Books books={data} titled={titled} />
   );
 }
-
-const signed = (cents: number): string =>
-  cents === 0 ? dollars(0) : `${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents))}`;
 
 function Books({ books, titled }: { readonly books: TableBooks; readonly titled: boolean }) {
   const copy = () => {

@@ -40,7 +40,7 @@ export function SetBar({ round, due, hand }: Props) {
   const back = inPlace(cards, placing, -1);
   const left = size - front.length;
   const refused = left === 0 ? (own?.set?.refuses?.({ front, back }) ?? null) : null;
-  const foul = left === 0 && refused === null && isFoul(round, hand, { front, back });
+  const foul = left === 0 && refused === null && isFoul(round.game, { front, back });
   const ready = left === 0 && refused === null && own !== undefined && !busy;
   const { risk, close, sure } = useSure();
   const go = () =>

@@ -1,36 +1,14 @@
-import { evolve, newRound, type RoundState } from '@cardroom/core/engine/player-dealer';
 import { chooseSettings, findOffering } from '@cardroom/core/houses';
 import { cards } from '@cardroom/core/source/cards/testing-cards.ts';
 import type { PlayerDealerOffering } from '@cardroom/core/source/houses/offering/offering.ts';
 import { describe, expect, it } from 'vitest';
 import { isFoul } from './foul.ts';
 
-/** Seat 1 holds the bank; seat 2 has bet and holds these cards. */
-function dealt(id: string, held: string): RoundState {
-  const offering = findOffering(id) as PlayerDealerOffering;
-  const values = chooseSettings(offering.settings);
-  if (!values.ok) throw new Error(values.message);
-  const game = offering.game(values.values);
-  const stacks = Array.from({ length: game.seats }, () => 100_000);
-  const round = newRound({ game, stacks, dealer: 0, limits: offering.limits[0].limits });
-  const [{ id: kind }] = game.wagers;
-  evolve(round, { type: 'wagered', seat: 1, spot: 1, kind, cents: 1000, hand: 0 });
-  evolve(round, {
-    type: 'dealt',
-    to: 'spot',
-    spot: 1,
-    number: 0,
-    cards: cards(held),
-    up: false,
-    pile: -1,
-    only: 1,
-  });
-  return round;
-}
-
 function foul(id: string, front: string, back: string): boolean {
-  const round = dealt(id, `${front} ${back}`);
-  return isFoul(round, round.hands[1][0], { front: cards(front), back: cards(back) });
+  const offering = findOffering(id) as PlayerDealerOffering;
+  const chosen = chooseSettings(offering.settings);
+  if (!chosen.ok) throw new Error(chosen.message);
+  return isFoul(offering.game(chosen.values), { front: cards(front), back: cards(back) });
 }
 
 describe('whether a set is foul, asked of the game', () => {

@@ -1,7 +1,6 @@
 import { HIDDEN } from '@cardroom/core/cards';
 import type { PlayerDealerGame, RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { Ranking } from '@cardroom/core/ranks';
-import { wordsOf } from '../panel/words-of.ts';
 import { t } from '../t.ts';
 
 /** A hand in the words of the game's own rankings; empty while it has no name. */
@@ -14,14 +13,14 @@ export function nameOf(round: RoundState, hand: SpotHand): string {
 
 /** Both parts of a hand that was set. */
 export function setName(game: PlayerDealerGame, front: readonly number[], back: readonly number[]): string {
-  const rankings = wordsOf(game)?.rankings ?? [];
+  const rankings = game.card?.rankings ?? [];
   const [first, last] = [rankings[0]?.ranking, rankings.at(-1)?.ranking];
   const names = [named(first, front), named(last, back)].filter((name) => name !== '');
   return names.join(' / ');
 }
 
 function cardsName(game: PlayerDealerGame, cards: readonly number[]): string {
-  for (const { ranking } of wordsOf(game)?.rankings ?? []) {
+  for (const { ranking } of game.card?.rankings ?? []) {
     const name = named(ranking, cards);
     if (name !== '') return name;
   }

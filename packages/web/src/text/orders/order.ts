@@ -1,7 +1,7 @@
 import { parseCards, printCard } from '@cardroom/core/cards';
 import { type Cents, dollars } from '@cardroom/core/engine';
 import type { PlayerCommand } from '@cardroom/core/table';
-import { toCents } from '../../ui/to-cents.ts';
+import { fromCents, toCents } from '../../ui/money.ts';
 import { t } from '../t.ts';
 
 /** What a line comes to: commands for the table, done one after the other, or why it cannot be understood. */
@@ -52,10 +52,6 @@ export function rangeWords({ least, most, step, only }: Range): string {
     : t('text.amountSteps', { ...words, step: dollars(step) });
 }
 
-/** An amount as one types it, without the dollar sign. */
-export const typed = (cents: Cents): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-
 /** An order with an amount; nothing need be said where there is only one. */
 export function withAmount(
   names: readonly [string, ...string[]],
@@ -63,7 +59,7 @@ export function withAmount(
   range: Range,
   command: (cents: Cents) => Heard,
 ): Order {
-  const example = `${names[0]} ${typed(range.only?.[0] ?? range.least)}`;
+  const example = `${names[0]} ${fromCents(range.only?.[0] ?? range.least)}`;
   const read = (rest: string): Heard => {
     const cents = amountIn(rest.replace(/^(to|for)\s+/, ''), range, example);
     return typeof cents === 'number' ? command(cents) : cents;

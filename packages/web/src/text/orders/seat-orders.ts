@@ -1,10 +1,10 @@
 import { dollars } from '@cardroom/core/engine';
 import { isDealtIn, isForAsking, object, roomBehind } from '@cardroom/core/table';
 import { waysInAt } from '../../table/seats/ways-in.ts';
-import { toCents } from '../../ui/to-cents.ts';
+import { fromCents, toCents } from '../../ui/money.ts';
 import { t } from '../t.ts';
 import type { AtText } from './at-text.ts';
-import { does, type Heard, type Order, plain, problem, typed, withAmount } from './order.ts';
+import { does, type Heard, type Order, plain, problem, withAmount } from './order.ts';
 
 /** What has to do with seats and chips, not with the hand. */
 export function seatOrders(at: AtText): Order[] {
@@ -60,7 +60,7 @@ function sitOrders({ state, rail }: AtText): Order[] {
   const sit: Order = {
     names: ['sit', 'sit down'],
     does: t('text.do.sit', { least: dollars(least) }),
-    example: `sit ${typed(usual)}`,
+    example: `sit ${fromCents(usual)}`,
     read: (rest) => {
       const [amount = '', at] = ` ${rest}`.split(/\s+at\s+(?:seat\s+)?/);
       const cents =

@@ -1,14 +1,14 @@
 import { type OpenWager, type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
-import { toCents } from '../../ui/to-cents.ts';
+import { fromCents, toCents } from '../../ui/money.ts';
 import { t } from '../t.ts';
-import { does, type Heard, listed, type Order, problem, rangeWords, typed } from './order.ts';
+import { does, type Heard, listed, type Order, problem, rangeWords } from './order.ts';
 
 /** `bet 10 ante`, `bet 5 pair plus at 3`: an amount, what on, and where if not in front of oneself. */
 export function wagerOrder(round: RoundState, wagers: readonly OpenWager[], seat: number): Order {
   const [first] = wagers;
   const own = seat * round.game.circles;
   const here = wagers.some(({ spot }) => spot === own) ? '' : ` at ${spotName(round, first.spot)}`;
-  const example = `bet ${typed(first.least)} ${first.title.toLowerCase()}${here}`;
+  const example = `bet ${fromCents(first.least)} ${first.title.toLowerCase()}${here}`;
   const read = (rest: string): Heard => {
     const [what = '', at] = rest.split(/\s+at\s+(?:seat\s+)?/);
     const words = what

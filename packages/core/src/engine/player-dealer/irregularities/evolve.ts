@@ -3,6 +3,7 @@ import { NO_PILE, NO_SEAT } from '../../sentinels.ts';
 import { type RoundState, type SpotHand, wagerOf } from '../state.ts';
 import { type AfterRulings, isSameHand, nothingRuled } from './after-rulings.ts';
 import { type NamedHand, PILE, type RoundRulingEvent } from './events.ts';
+import { nameOf } from './named-hand.ts';
 import { beginsAgainAt } from './steps-ahead.ts';
 
 /** Applies what a ruling did. */
@@ -124,8 +125,6 @@ function exchange(round: RoundState, ruled: AfterRulings, { hands: [a, b], place
     return isSameHand(seen, b) ? { ...nameOf(a), place: seen.place } : seen;
   });
 }
-
-const nameOf = ({ hand, spot, number }: NamedHand): NamedHand => ({ hand, spot, number });
 
 /** Other cards lie in these places now. */
 function forget(ruled: AfterRulings, hand: NamedHand, places: readonly number[]): void {

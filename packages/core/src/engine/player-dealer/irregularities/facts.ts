@@ -75,7 +75,7 @@ function dealtTo({ game }: RoundState, hand: string): number {
   return count;
 }
 
-/** The player-dealer's hand is seen by all, by the rules or by a mistake. */
+/** Everybody sees the player-dealer's hand, by the rules or by mistake. */
 export function isBankShown(round: RoundState): boolean {
   const { dealer } = round.shared;
   if (dealer === undefined || dealer.cards.length === 0) return false;

@@ -6,7 +6,7 @@ import { playerOf, type RoundState, type Wager } from '../state.ts';
 import { type FoundHand, handNamed } from './named-hand.ts';
 import { cardsAhead } from './steps-ahead.ts';
 
-/** Cards too many at the end of a hand, or those that are missing there and lie aside. */
+/** Cards too many at the end of a hand, or cards that it lacks, which lie aside. */
 interface WrongCount {
   readonly hand: FoundHand;
   readonly cards: readonly number[];
@@ -23,8 +23,9 @@ interface Exchange {
 }
 
 /**
- * What went wrong as it lies on the table, and what a remedy has to know of it. Everything is tried on a copy of
- * the round, so that each step sees what those before it did, and nothing has happened when one cannot be done.
+ * What went wrong, as it is on the table, and what a remedy has to know about it. Everything is tried on a copy of
+ * the round, so that each step sees what the ones before it did, and nothing has happened if one of them cannot be
+ * done.
  */
 export class Happened {
   /** The round after the events so far; a copy. */

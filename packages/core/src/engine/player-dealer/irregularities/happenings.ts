@@ -51,7 +51,7 @@ function comeOut(happened: Happened, count: number, only?: number): Refusal | nu
   return null;
 }
 
-/** Unseen it lies under the shoe, and is the next card just the same. */
+/** A card nobody saw goes under the shoe and is the next card all the same. */
 const early: Happening = (happened) =>
   happened.irregularity.exposed === true ? comeOut(happened, happened.irregularity.count ?? 1) : null;
 
@@ -100,7 +100,7 @@ const miscalled: Happening = (happened) => {
   return couldHit(happened) || isBankShown(happened.state) ? null : notNow('That hand takes no card.');
 };
 
-/** Chips were added to a bet, or taken off it; or it was so from the beginning. */
+/** Chips were added to a bet or taken off it, or it had a wrong size from the start. */
 const altered: Happening = (happened) => {
   const { state, wager, irregularity } = happened;
   const { cents } = irregularity;
@@ -116,7 +116,7 @@ const altered: Happening = (happened) => {
   return null;
 };
 
-/** Nothing lies otherwise than it would have: who or what it was is all there is to say. */
+/** Nothing on the table is different: who or what it was is all there is to say. */
 const named: Happening = () => null;
 
 /** What the floor has to say of it: nothing, which hand (any, or a player's) or cards of it, which circle, or which bet. */

@@ -11,6 +11,9 @@ export interface FoundHand extends NamedHand {
   readonly held: SpotHand | null;
 }
 
+/** Which hand it is, and no more of it. */
+export const nameOf = ({ hand, spot, number }: NamedHand): NamedHand => ({ hand, spot, number });
+
 /** The hand that an irregularity names; null where it names none that is there. */
 export function handNamed(round: RoundState, irregularity: Irregularity): FoundHand | null {
   const { spot, hand: number = 0, shared: name, pile } = irregularity;

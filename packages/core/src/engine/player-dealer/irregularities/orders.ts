@@ -15,7 +15,7 @@ export function firstToPlay(round: RoundState): SpotHand | undefined {
   return undefined;
 }
 
-/** Cards that hands have coming, once the hand is finished that was acting. */
+/** Cards that hands still get, once the hand that was acting is finished. */
 export function giveOwedCards(round: Round): void {
   const { state } = round;
   for (const order of ordersFor(state, 'next card')) {

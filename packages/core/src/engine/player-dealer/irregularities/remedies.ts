@@ -175,21 +175,21 @@ const REMEDIES: Remedies = {
   },
 };
 
-/** What is done with hands as they lie, or has them dealt anew. */
+/** Remedies that leave hands as they are, or have them dealt again. */
 const AS_IT_LIES: readonly RemedyKind[] = ['stands', 'misdeal', 'deal again'];
 
-/** Adds what a remedy does to what has happened; why not where it cannot be done here. */
+/** Carries out a remedy on what has happened; refused where it cannot be done here. */
 export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   if (happened.state.over || happened.state.deck.length === 0)
     return refuse('not-allowed', 'What was decided before this ends the deal.');
   const carriedOut = Object.hasOwn(REMEDIES, remedy.do) ? REMEDIES[remedy.do] : undefined;
   if (carriedOut === undefined) return refuse('malformed', 'There is no such remedy in this game.');
-  // Whatever else is done with a hand, it is done with as many cards as such hands have.
+  // Every other remedy needs the right number of cards in the hand first.
   if (!AS_IT_LIES.includes(remedy.do)) evenOut(happened);
   return (carriedOut as CarriedOut<Remedy>)(happened, remedy);
 }
 
-/** A hand that was looked at, and is not the same anymore, is looked at again as long as nobody has acted on it. */
+/** A hand that the script has checked and that has changed since is checked again, as long as nobody has acted. */
 function checkAgain(happened: Happened, hand: string): void {
   const { state, log } = happened;
   const { script } = state.game;
@@ -200,7 +200,7 @@ function checkAgain(happened: Happened, hand: string): void {
   happened.emit({ type: 'went back', step });
 }
 
-/** Where the script has turned this hand up already, had it been good enough. */
+/** The step at which the script would have turned this hand up, had it been good enough. */
 const checkBefore = ({ game, step }: RoundState, hand: string): number =>
   game.script
     .slice(0, step)

@@ -1,7 +1,7 @@
-import { IRREGULARITIES, type Irregularity } from '../../irregularities/irregularity.ts';
+import { happeningOf } from '../../irregularities/happening.ts';
+import type { Irregularity } from '../../irregularities/irregularity.ts';
 import { whyNoCards } from '../../irregularities/named-places.ts';
 import { type RuleCommand, whyNoRuling } from '../../irregularities/rule-command.ts';
-import { said } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { RoundEvent } from '../events.ts';
 import { DEALER, type RoundState } from '../state.ts';
@@ -41,15 +41,11 @@ const MOST = 10;
 
 /** Why an irregularity cannot have happened in this round; null when it can. */
 function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
-  if (typeof irregularity !== 'object' || irregularity === null)
-    return refuse('malformed', 'Say what went wrong.');
-  const { what, count = 1, wager } = irregularity;
-  if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
-  const happening = HAPPENINGS[what];
-  if (happening === undefined) return refuse('not-allowed', `There is no "${what}" in this game.`);
+  const found = happeningOf(HAPPENINGS, irregularity, MOST);
+  if (!found.ok) return found;
+  const { happening } = found;
+  const { what, wager } = irregularity;
   if (round.open) return refuse('not-allowed', 'Bets are still open: nothing has been dealt.');
-  if (!Number.isInteger(count) || count < 1 || count > MOST)
-    return refuse('malformed', `Say how many cards, from 1 to ${MOST}.`);
   if (wager !== undefined && happening.of !== 'wager') return noWager;
   switch (happening.of) {
     case 'table':

@@ -43,7 +43,7 @@ function ordered({ ruled }: RoundState): number {
   return cards;
 }
 
-/** Whether a card may follow a choice at this step, as far as the hands tell now. */
+/** Whether a choice at this step may bring a card, as far as the hands show now. */
 function mayDraw(round: RoundState, step: Extract<Step, { do: 'choose' }>): boolean {
   if (step.who === 'dealer') return false;
   for (const hands of round.hands)

@@ -1,12 +1,9 @@
-import {
-  IRREGULARITIES,
-  type Irregularity,
-  type IrregularityKind,
-} from '../../irregularities/irregularity.ts';
+import { happeningOf } from '../../irregularities/happening.ts';
+import type { Irregularity, IrregularityKind } from '../../irregularities/irregularity.ts';
 import { whyNoCards } from '../../irregularities/named-places.ts';
 import type { Remedy } from '../../irregularities/remedy.ts';
 import { type RuleCommand, whyNoRuling } from '../../irregularities/rule-command.ts';
-import { noSeat, said } from '../../malformed.ts';
+import { noSeat } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { PointsState } from '../state.ts';
 import type { PointsRulingEvent } from './events.ts';
@@ -77,21 +74,17 @@ function carryOut(
   }
 }
 
-/** More than these no hand has too many. */
+/** No hand has more cards too many than these. */
 const MOST = 13;
 
 /** Why an irregularity cannot have happened in this hand; null when it can. */
 function whyNot(state: PointsState, irregularity: Irregularity): Refusal | null {
-  if (typeof irregularity !== 'object' || irregularity === null)
-    return refuse('malformed', 'Say what went wrong.');
-  const { what, seat, cards, count = 1 } = irregularity;
-  if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
-  const of = HAPPENINGS[what];
-  if (of === undefined) return refuse('not-allowed', `There is no "${what}" in this game.`);
-  if (!Number.isInteger(count) || count < 1 || count > MOST)
-    return refuse('malformed', `Say how many cards, from 1 to ${MOST}.`);
-  if (of === 'table' && seat === undefined) return null;
+  const found = happeningOf(HAPPENINGS, irregularity, MOST);
+  if (!found.ok) return found;
+  const { happening } = found;
+  const { seat, cards } = irregularity;
+  if (happening === 'table' && seat === undefined) return null;
   if (typeof seat !== 'number' || !Number.isInteger(seat)) return noSeat(seat);
   if (!state.order.includes(seat)) return refuse('not-allowed', 'That seat is not in the hand.');
-  return of === 'cards' ? whyNoCards(cardsOf(state, seat).length, cards) : null;
+  return happening === 'cards' ? whyNoCards(cardsOf(state, seat).length, cards) : null;
 }

@@ -1,4 +1,4 @@
-import { viewFor } from '../../audience.ts';
+import { catchUp } from '../../catch-up.ts';
 import { evolve } from '../evolve.ts';
 import { PointsHand } from '../hand.ts';
 import { legal } from '../legal.ts';
@@ -21,9 +21,8 @@ export function playAsSuggested(
       continue;
     }
     const [{ seat }] = due.seats;
-    const view = views[seat];
-    for (; view.seen < hand.log.length; view.seen++) evolve(view.state, viewFor(hand.log[view.seen], seat));
-    const answer = hand.play(suggestPlacement(view.state, seat));
+    const view = catchUp(views[seat], hand.log, seat, evolve);
+    const answer = hand.play(suggestPlacement(view, seat));
     if (!answer.ok) throw new Error(`A suggestion was refused: ${answer.message}`);
   }
 }

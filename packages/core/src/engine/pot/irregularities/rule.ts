@@ -1,6 +1,7 @@
-import { IRREGULARITIES, type Irregularity } from '../../irregularities/irregularity.ts';
+import { happeningOf } from '../../irregularities/happening.ts';
+import type { Irregularity } from '../../irregularities/irregularity.ts';
 import { type RuleCommand, whyNoRuling } from '../../irregularities/rule-command.ts';
-import { noSeat, said } from '../../malformed.ts';
+import { noSeat } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { PotEvent } from '../events.ts';
 import type { HandState } from '../state.ts';
@@ -64,14 +65,10 @@ const cardsAt = (state: HandState, seat: number): number =>
 
 /** Why an irregularity cannot have happened in this hand; null when it can. */
 function whyNot(state: HandState, irregularity: Irregularity): Refusal | null {
-  if (typeof irregularity !== 'object' || irregularity === null)
-    return refuse('malformed', 'Say what went wrong.');
-  const { what, seat, other, cards = [], count = 1 } = irregularity;
-  if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
-  const happening = HAPPENINGS[what];
-  if (happening === undefined) return refuse('not-allowed', `There is no "${what}" in this game.`);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS)
-    return refuse('malformed', `Say how many cards, from 1 to ${MOST_CARDS}.`);
+  const found = happeningOf(HAPPENINGS, irregularity, MOST_CARDS);
+  if (!found.ok) return found;
+  const { happening } = found;
+  const { seat, other, cards = [] } = irregularity;
   if (!Array.isArray(cards)) return refuse('malformed', 'Cards are named by their places.');
   if (other !== undefined && state.live[other] !== 1) return noSeat(other);
   if (!happening.ofSeat && seat === undefined) return null;

@@ -1,4 +1,5 @@
-import { seededRandom, shuffle } from '../../../cards/index.ts';
+import { seededRandom } from '../../../cards/index.ts';
+import { shuffledOrder } from '../../../cards/shuffled-order.ts';
 import { playerDealerDealingWithRulings } from '../../../engine/machines/player-dealer-rulings.ts';
 import { pendingHands } from '../../../engine/player-dealer/choices.ts';
 import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
@@ -33,9 +34,7 @@ export class PlayerDealerRun extends ScenarioRun<
     let shuffles = 0;
     /** What is stacked comes once: a deal that begins again has other cards. */
     const orderOf = (cards: readonly number[]): readonly number[] =>
-      shuffles++ === 0
-        ? shoe
-        : Array.from(shuffle(Uint8Array.from(cards), seededRandom(`${scenario.seed} shuffle ${shuffles}`)));
+      shuffles++ === 0 ? shoe : shuffledOrder(cards, seededRandom(`${scenario.seed} shuffle ${shuffles}`));
     super(
       {
         state,

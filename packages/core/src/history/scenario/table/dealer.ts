@@ -1,4 +1,5 @@
-import { type Random, seededRandom, shuffle } from '../../../cards/index.ts';
+import { packs, type Random, seededRandom } from '../../../cards/index.ts';
+import { shuffledOrder } from '../../../cards/shuffled-order.ts';
 import { DONE, type Result } from '../../../engine/index.ts';
 import { sameCards } from '../../../engine/shuffles.ts';
 import type { StackedHands } from '../../../engine/stacked-orders.ts';
@@ -68,8 +69,7 @@ export class TableDealer {
   #prepare(place: string, { cards: stacked }: Stack): Result {
     const table = this.#table;
     for (let draws = 0; draws < MOST_DRAWS && houseNeed(table)?.type === 'draw for button'; draws++) {
-      const pack = Uint8Array.from({ length: 52 }, (_, card) => card);
-      const cards = Array.from(shuffle(pack, this.#random));
+      const cards = shuffledOrder(packs.standard.cards, this.#random);
       const answer = table.play({ by: 'house', type: 'draw for button', cards });
       if (!answer.ok) return answer;
     }

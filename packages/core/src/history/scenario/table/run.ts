@@ -305,11 +305,13 @@ function commandFor({ state, due }: Table, { by, command }: TableAct): TableComm
   return { by: { player }, type: 'play', command: command(seat) };
 }
 
-/** Stays in for as little as it takes; where nobody bets, what is done for somebody who is away. */
+/** Stays in for as little as it takes; where it is no bet, what is done for somebody who is away. */
 function leastMove({ machine }: Table, seat: number): HandCommand | null {
   if (machine === null || seat < 0) return null;
   const { kind, hand } = machine.played;
   const due = kind === 'pot' ? legal(hand) : null;
-  if (due?.due === 'bet' && !due.check && due.bringIn === 0 && due.call > 0) return { type: 'call', seat };
+  // Who is away may have a dead hand, though a check is free (003:799).
+  if (due?.due === 'bet' && due.check) return { type: 'check', seat };
+  if (due?.due === 'bet' && due.bringIn === 0 && due.call > 0) return { type: 'call', seat };
   return absentMove(machine, seat);
 }

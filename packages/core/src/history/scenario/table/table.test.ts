@@ -98,6 +98,25 @@ describe('a table', () => {
     ]);
   });
 
+  test('a hand that is played out goes on to the end, also where who is away has a dead hand (003:799)', () => {
+    const scenario = {
+      title: 'Played out',
+      cite: '003:799',
+      offering: 'hawaiian-gardens/asian-five-card-stud',
+      limit: 'spread 2-10',
+      people: { Ann: '$300', Bob: '$300' },
+      session: [
+        'Ann sits at seat 1 with $300',
+        'Bob sits at seat 2 with $300',
+        { deal: { cards: { Ann: '7s 8d 9h Jc As', Bob: 'Th Td Qs Kd Ac' } } },
+        'the hand is played out',
+        { cards: { Ann: '7s 8d 9h Jc As', Bob: 'Th Td Qs Kd Ac' } },
+        { chips: { Ann: '$297', Bob: '$303' } },
+      ],
+    };
+    expect(runScenario(JSON.stringify(scenario)).differences).toEqual([]);
+  });
+
   test('says which stacked cards never came', () => {
     expect(seatedThen({ deal: { cards: { board: 'As' } } }, 'everyone folds')).toEqual([
       'session[4].deal.cards: every stacked card is dealt | As never came',

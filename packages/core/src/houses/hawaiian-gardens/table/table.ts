@@ -173,6 +173,9 @@ export const badugiTable = (limit: Limit): PotTable => ({
 
 export const captainTable = (limit: Limit): PotTable => ({
   ...noLimitClock(limit),
+  // The button rotates after each round. With four it is the big blind, with five it is not: were the big blind
+  // to go on from player to player, the button would stay where it is when the fifth leaves.
+  blindsMove: read('position', '003:11918, 003:11922'),
   ...tabled('003:11941'),
   ...boughtIn(limit, toTwentyFiveHundred('003:11970-11972')),
 });

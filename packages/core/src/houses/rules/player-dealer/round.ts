@@ -162,7 +162,8 @@ export function settlementLines(game: PlayerDealerGame): string[] {
     const [won] = passesOf(game, { ...game.settlement, passes: winners.passes });
     lines.push(`A winning hand has its bets settled in another order: ${list(won)}.`);
   }
-  if (game.backline.kinds !== 'none' && !game.backline.oneToACircle)
+  const { kinds, oneToACircle, asOne } = game.backline;
+  if (kinds !== 'none' && !oneToACircle && !asOne)
     lines.push('Back-line bets on a hand are settled right after the seated player.');
   return [
     ...lines,

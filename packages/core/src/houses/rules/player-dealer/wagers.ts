@@ -107,7 +107,7 @@ function backlineLines(game: PlayerDealerGame): string[] {
   lines.push(
     ownCircleOnly
       ? "A player plays only the hand at that player's seat."
-      : 'Anybody may bet at an empty seat.',
+      : 'Any seated player may also bet at an empty seat.',
   );
   if (sharesLimit && kinds !== 'none')
     lines.push('All bets of one type on a circle together stay within the table maximum.');

@@ -145,9 +145,10 @@ function drawn({ upTo, button, hold, burn }: Extract<Step, { do: 'draw' }>, { sc
   const extra = script.some((step) => step.do === 'deal' && step.extra !== undefined);
   const most = upTo >= hold ? 'any number of cards' : `up to ${count(upTo, 'card')}`;
   const less = button === undefined || button >= upTo ? '' : ` (on the button, ${number(button)} at most)`;
+  const down = extra ? ` (a player with more than ${number(hold)}, at least down to ${number(hold)})` : '';
   const back = extra ? `everyone gets cards back up to ${number(hold)}` : 'everyone gets as many new cards';
   return sentence(
-    `in turn from the left of the button, each player discards ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
+    `in turn from the left of the button, each player discards ${most}${less}${down}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
   );
 }
 
@@ -176,7 +177,7 @@ function mostCards({ script, players }: PotGame): number {
 
 const RUNS_OUT: Readonly<Record<PotGame['shortDeck'], string>> = {
   reshuffle:
-    'If the deck runs out, the burn cards and earlier discards are shuffled (the last card of the stub is held back), a card is burned, and dealing continues.',
+    'If the deck runs out, its last card is held back; the burn cards, folded hands and earlier discards are shuffled, a card is burned, and dealing continues. If those are too few for a draw, the last card and the discards of players who have their new cards are shuffled with them, and dealing continues without a burn.',
   discards:
     'If the deck runs out, all burned, folded and discarded cards are shuffled and dealing continues.',
   'discards, last card mixed in':

@@ -8,7 +8,6 @@ import type {
 } from '@cardroom/core/engine/player-dealer';
 import { CHIPS } from '../../../art/index.ts';
 import { fitDown } from '../../bar/amounts.ts';
-import { wordsOf } from '../../panel/words-of.ts';
 import { t } from '../../t.ts';
 
 /** Chips worth having at hand: from about the least bet up, as far as the limits and one's stack go. */
@@ -53,7 +52,7 @@ lastBets.keep = (table: string, seat: number, { wagers, game }: RoundState): voi
 
 /** The most a wager can pay by its pay table: `40 to 1`; empty where it has none. */
 export function topPrize(game: PlayerDealerGame, kind: string): string {
-  const table = wordsOf(game)?.pays?.find((pays) => pays.kind === kind);
+  const table = game.card?.pays?.find((pays) => pays.kind === kind);
   if (table === undefined || table.in === 'dollars') return '';
   let top: readonly [number, number] = [0, 1];
   for (const { pays } of table.rows) {

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../refusal.ts';
 import { DEALER, isNoAction, type RoundState, spotsFrom } from '../../state.ts';
 import { leftOfDealer } from '../../steps.ts';
 import type { Happened } from '../happened.ts';
-import { eyesFor, type FoundHand, handNamed } from '../named-hand.ts';
+import { eyesFor, type FoundHand, handNamed, nameOf } from '../named-hand.ts';
 
 /** Cards that went to a wrong hand. */
 
@@ -63,8 +63,6 @@ function change(happened: Happened, hands: readonly [FoundHand, FoundHand], plac
   happened.exchanges.push({ hands, places, eyes: [eyesOf(hands[0]), eyesOf(hands[1])] });
   happened.emit({ type: 'exchanged', hands: [nameOf(hands[0]), nameOf(hands[1])], places });
 }
-
-const nameOf = ({ hand, spot, number }: FoundHand) => ({ hand, spot, number });
 
 /** Who has one of the hands of an exchange looks at what lies there now. */
 function show(happened: Happened, which: readonly (0 | 1)[]): void {

@@ -56,7 +56,7 @@ export function evenOut(happened: Happened): void {
   else happened.emit({ type: 'put in', hand: name, spot, number, from: 'aside', cards, up, ...eyes });
 }
 
-/** The hand plays with the number of cards it has, where hands are counted; why not where they are not. */
+/** The hand plays with the number of cards it has where hands are worth their count; elsewhere that is refused. */
 export function letPlay(happened: Happened): Refusal | null {
   const { wrongCount, state } = happened;
   happened.wrongCount = null;

@@ -4,13 +4,13 @@ import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
 import { type BlackjackGame, upCard } from '../../games/blackjack/rules.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { chooseSettings } from '../../houses/offering/setting.ts';
-import charts from '../../odds/kept/charts.json' with { type: 'json' };
-import { keptIn } from '../../odds/kept/kept-in.ts';
-import { type ChartPlace, placeOfTwo } from '../../odds/twenty-one/charts.ts';
-import { LETTERS } from '../../odds/twenty-one/letters.ts';
-import { isTwentyOne } from '../../odds/twenty-one/line.ts';
+import charts from '../kept/charts.json' with { type: 'json' };
+import { keptIn } from '../kept/kept-in.ts';
+import { type ChartPlace, placeOfTwo } from '../twenty-one/charts.ts';
+import { LETTERS } from '../twenty-one/letters.ts';
+import { isTwentyOne } from '../twenty-one/line.ts';
 
-/** The open choice that counted charts give for a hand; null if they have none. */
+/** Which of the open choices the counted charts say for a hand; null where they say nothing. */
 export type ChartLine = (view: RoundState, hand: SpotHand, open: readonly string[]) => string | null;
 
 const known = new WeakMap<PlayerDealerGame, ChartLine | null>();
@@ -23,11 +23,19 @@ export function chartLineOf(
 ): ChartLine | null {
   let line = known.get(game);
   if (line === undefined) {
-    const found = isTwentyOne(game) ? chartsFor(offering, settings) : null;
-    line = found === null ? null : byCharts(game as BlackjackGame, found);
+    line = isTwentyOne(game) ? lineFor(game, offering, settings) : null;
     known.set(game, line);
   }
   return line;
+}
+
+function lineFor(
+  game: BlackjackGame,
+  offering: Pick<Offering, 'id' | 'settings'>,
+  settings: Readonly<Record<string, unknown>> | undefined,
+): ChartLine | null {
+  const found = chartsFor(offering, settings);
+  return found === null ? null : byCharts(game, found);
 }
 
 function chartsFor(
@@ -42,7 +50,7 @@ const [HARD, SOFT] = [0, 1];
 const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LETTERS).map(([id, letter]) => [letter, id]),
 );
-/** The second choice, if the best one is no longer open. */
+/** What is next best where the best choice is no longer open. */
 const INSTEAD: Readonly<Record<string, (total: number) => string>> = {
   D: (total) => (total > 17 ? 'stand' : 'hit'),
   R: (total) => (total > 16 ? 'stand' : 'hit'),
