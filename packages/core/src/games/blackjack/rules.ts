@@ -120,7 +120,7 @@ type Hand = readonly number[];
 /** The result of a hand against the player-dealer's. */
 export type Comparison = (player: Hand, dealer: Hand, totals: Totals) => Outcome;
 
-/** A wager beside the game. */
+/** A side wager. */
 export interface SideBet {
   readonly kind: WagerKind;
   /** The wager depends on the player-dealer's hand, which must then be finished (000:1048, 002:1411). */

@@ -44,7 +44,7 @@ export function asked({ state }: Round): string {
   return `${name}: ${ids.join(' ')}`;
 }
 
-/** What a hand of two cards may do against these of the player-dealer; nothing where it is not asked. */
+/** What a hand of two cards may do against these of the player-dealer; empty if it is not asked. */
 export const mayDo = (game: PlayerDealerGame, hand: string, dealer: string): string =>
   asked(dealt(game, { players: [hand], dealer })).replace('2: ', '');
 

@@ -124,7 +124,7 @@ export const higherFront =
 export const pairAndPair: Play = (seven, rules) =>
   seven.ranks[seven.singles[0]] > seven.lead ? highPair(seven, rules) : jokerAndTop(seven, rules);
 
-/** The two highest single cards in front if one is this rank or better, else the other play. */
+/** The two highest single cards in front if one is this rank or better, otherwise the other play. */
 const topTwoFrom =
   (letter: string, otherwise: Play): Play =>
   (seven, rules) =>

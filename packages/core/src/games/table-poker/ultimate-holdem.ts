@@ -49,14 +49,14 @@ export interface UltimateOptions {
   readonly dealt: 'shuffler' | 'shoe' | 'board first';
   readonly blind: PayTable<PokerHand>;
   readonly trips: PayTable<PokerHand>;
-  /** What a folded hand's Trips looks at: its own seven cards, the board alone, or nothing. */
+  /** What a folded hand's Trips is paid by: its own seven cards, the board alone, or nothing. */
   readonly foldedTrips: 'own hand' | 'board' | 'lost';
   readonly badBeat?: {
     /** Pays by the hand that was beaten. */
     readonly pays: PayTable<PokerHand>;
     readonly afterFold: 'lost' | 'lives';
   };
-  /** Any five of the seven cards, or both of one's own with three of the board. */
+  /** Any five of the seven cards, or both of the player's own with three of the board. */
   readonly handFrom: 'best of seven' | 'both hole cards';
   /** Forfeited wagers are taken when the hand folds, or with all others. */
   readonly foldsCollected: 'at once' | 'in order';

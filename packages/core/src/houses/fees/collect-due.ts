@@ -39,7 +39,7 @@ function isDue(
 
 const before = (a: Stage, b: Stage) => STAGES.indexOf(a) < STAGES.indexOf(b);
 
-/** 003:4137 and its kin: "if the round does not progress past the fourth street". */
+/** 003:4137 and similar lines: "if the round does not progress past the fourth street". */
 function stageOf(schedule: Schedule, at: Stage, chosen: Partial<Readings>): Stage {
   if (schedule.readings.street === undefined || readingFor(schedule, 'street', chosen) === 'dealt') return at;
   if (at === '4th street') return '5th street';

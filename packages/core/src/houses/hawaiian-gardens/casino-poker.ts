@@ -61,7 +61,7 @@ export const caribbeanStud = playerDealerOffering({
   cite: '003:678-763',
   wagers: { ante: '003:719-724, 003:696', call: '003:704, 003:719-723' },
   settings: {
-    // The pay table has them the other way round (003:729-730).
+    // The pay table has them the other way around (003:729-730).
     flush: setting({
       title: 'Rank of a flush',
       cite: '003:688-689',

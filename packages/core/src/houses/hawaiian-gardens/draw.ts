@@ -62,7 +62,7 @@ const threeBlindLimits: readonly Limit[] = [
   fixed([30, 60], { blinds: [10, 20, 30] }),
 ];
 
-/** 003:3714-3777 and kin: $2-$4 to $4,000-$8,000; no limit from blinds of $1-$2 to $5-$10 (003:3716-3718). */
+/** 003:3714-3777 and similar lines: $2-$4 to $4,000-$8,000; no limit from blinds of $1-$2 to $5-$10 (003:3716-3718). */
 const blindLimits: readonly Limit[] = [
   fixedBlinds(4, 8),
   fixedBlinds(2, 4),

@@ -92,7 +92,7 @@ export function fixedBlinds(small: number, large: number): Limit {
   return fixed([small, large], { blinds: [Math.max(1, Math.floor(small / 2)), small] });
 }
 
-/** 004:25-27: any kill from twice the last one up to a third of one's chips. */
+/** 004:25-27: any kill from twice the last one up to a third of a player's chips. */
 export function unstructured({ stakes, ...limit }: Limit): Limit {
   return { ...limit, stakes: { ...stakes, unstructuredKills: true } };
 }

@@ -17,10 +17,7 @@ const playerDealer: Writer<
   BankTable
 > = writer(playerDealerMachine, completed);
 
-/**
- * Declares a game with a player-dealer at a house. A setting named `backlineMost` says how many may bet behind a
- * circle.
- */
+/** Declares a game with a player-dealer at a house. A setting `backlineMost` says how many may bet behind a circle. */
 export const playerDealerOffering: typeof playerDealer = (of) => {
   const { game, ...written } = playerDealer(of);
   return { ...written, game: (values) => behindAtMost(game(values), values) };

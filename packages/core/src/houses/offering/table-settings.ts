@@ -185,14 +185,14 @@ const bankSettings = (said: BankTable) => ({
   bettingTime: rule(BETTING_TIME, said.bettingTime),
 });
 
-/** Rules of time that may be posted anew at a table that is open, in seconds. */
+/** Rules of time, in seconds, that may be changed at an open table. */
 export const CLOCK_RULES = [
   'timeToAct',
   'bettingTime',
   'timeBank',
   'grace',
 ] as const satisfies readonly (keyof TableRules)[];
-/** The name of a rule of time that may be posted anew at an open table. */
+/** The name of a rule of time that may be changed at an open table. */
 export type ClockRule = (typeof CLOCK_RULES)[number];
 
 function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {

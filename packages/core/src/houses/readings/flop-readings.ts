@@ -46,7 +46,7 @@ export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
     customary: 'eight or better',
   });
 
-/** Where a text prints its blinds, its cap, the larger bet, and all-in bets (beside the cap unless said otherwise). */
+/** Where a text prints its blinds, its cap, the larger bet, and all-in bets (by default at the line of the cap). */
 interface FrameLines {
   readonly blinds: string;
   readonly cap: string;

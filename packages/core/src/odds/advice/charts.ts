@@ -32,7 +32,7 @@ class Best {
   }
 }
 
-/** Sets of kinds of so many cards, with how many of them there are. */
+/** Sets of this many cards, by kind, with how many of each there are. */
 function forSets(
   left: Int32Array,
   size: number,

@@ -22,7 +22,7 @@ function copiesOf(cards: Iterable<number>): number {
   return counts.size === RANKS * SUITS && [...counts.values()].every((count) => count === first) ? first : 0;
 }
 
-/** Ranks of cards, lowest first, as every hand of so many cards has them. */
+/** The ranks of every hand of this many cards, lowest first. */
 function rankSets(size: number): number[][] {
   const all: number[][] = [];
   const fill = (ranks: number[]): void => {

@@ -3,7 +3,7 @@ import { JOKER, type Pack } from '../../cards/index.ts';
 const SIZE = 7;
 const MOST_CARDS = 55;
 
-/** How many sets of so many there are of so many cards: `BINOMIALS[count][of]`. */
+/** How many sets of `count` cards there are among `of` cards: `BINOMIALS[count][of]`. */
 export const BINOMIALS: readonly Int32Array[] = Array.from({ length: SIZE + 1 }, (_, count) =>
   Int32Array.from({ length: MOST_CARDS + 1 }, (_, of) => {
     let ways = 1;

@@ -58,7 +58,7 @@ function isLower(sets: Uint32Array, from: number, to: number): boolean {
   return false;
 }
 
-/** So many sets are looked up at a time; their places fit beside them into a number. */
+/** The bits of a set's place among those looked up at a time, so that both fit into one number. */
 const PLACE_BITS = 12;
 
 /** What hands that share five or six cards are worth to the sets that are near, as often as hands are alike. */

@@ -26,7 +26,7 @@ const NONE: Pairs = { above: 0n, below: 0n, all: 0n };
 /** Pairs of which it is not yet known what they come to. */
 export const pairsOnly = (all: bigint): BothPairs => ({ way: { ...NONE, all }, best: { ...NONE, all } });
 
-/** Into how many parts the hands that share so many cards are divided, for more than are looked up. */
+/** Into how many parts the hands that share this many cards are divided, for counts above those that are looked up. */
 const PARTS = [16, 8] as const;
 
 const ALL_PARTS = PARTS.flatMap((of, more) =>

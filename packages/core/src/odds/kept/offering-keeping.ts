@@ -10,7 +10,7 @@ export interface OfferingKeeping extends Pick<Keeping, 'file' | 'code' | 'quick'
   readonly set?: Readonly<Record<string, SettingValue>>;
   /** The settings that the odds depend on. */
   readonly matters: readonly string[];
-  /** What is kept, where it is not the odds. */
+  /** What is kept, if not the odds. */
   readonly what?: string;
 }
 

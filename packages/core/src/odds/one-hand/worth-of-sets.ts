@@ -52,7 +52,8 @@ const FRONT_CARDS = 2;
 
 /**
  * Every way to set seven cards of pai gow poker that is not foul, the best first, against every hand of a bank that
- * sets by the house way, or against so many that are dealt to all ways alike. Ways that rank the same are listed once.
+ * sets by the house way, or against a number of random ones, the same for all ways. Ways that rank the same are listed
+ * once.
  *
  * @example
  * ```ts

@@ -14,7 +14,9 @@ export interface Gone {
 }
 const NOTHING: Gone = { kind: 0, count: 0 };
 
-/** What is asked of a hand: which kind it began with if it is of a split, and whether it is not the first of its circle. */
+/**
+ * The context of a hand: the kind it began with if it is from a split, and whether it is not the first of its circle.
+ */
 interface Asked {
   readonly first?: number;
   readonly later?: boolean;

@@ -197,7 +197,7 @@ export class TwentyOne {
       }
   }
 
-  /** Hands of a split with so many more cards of their kind gone than the pair; all play as the first would. */
+  /** Hands of a split with this many more cards of their kind gone than the pair; all play as the first would. */
   afterSplit(card: number, up: number, more: number): Against {
     return this.#hands(card, { kind: card, count: 1 + more }, up, false);
   }

@@ -90,7 +90,7 @@ export const PAYERS = [
   'dealer',
 ] as const;
 
-/** What chooses the amount: heads, all players' wagers, one's own bet, or the player-dealer's wager. */
+/** What decides the amount: heads, all players' wagers, the player's own bet, or the player-dealer's wager. */
 export const MEASURES = ['players', 'action', 'bet', 'wager'] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 export interface Precision {
   /** One standard error of every part of the pot at most. */
   readonly error: number;
-  /** So many deals at most. */
+  /** At most this many deals. */
   readonly deals: number;
   /** Told how far it is: 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;

@@ -112,7 +112,7 @@ class Finals {
     this.values = new Float64Array(most * columns.length);
   }
 
-  /** Every hand that can be made beside these boards. */
+  /** Every hand that can be made with these boards. */
   fill(rest: Uint8Array, boards: readonly Uint8Array[], usedLow: number, usedHigh: number): void {
     const { size, count, hands } = this.#holding;
     this.count = 0;
