@@ -183,7 +183,7 @@ describe('the floor rules', () => {
       .waitFor();
     await panel.getByRole('button', { name: 'A card is exposed' }).click();
     await panel.getByRole('button', { name: 'Card 2', pressed: true }).waitFor();
-    await page.getByRole('button', { name: 'Point at the bet of Dora of Napa' }).click();
+    await page.getByRole('button', { name: 'Point at Dora of Napa’s bet' }).click();
     await panel.getByRole('button', { name: 'A bet is changed after the cards are out' }).waitFor();
     await page.getByRole('button', { name: 'Point at Dora of Napa' }).click();
     await panel.getByRole('button', { name: 'A hand is fouled' }).click();

@@ -110,7 +110,7 @@ describe('the school', () => {
     await page.locator('.Start-go').focus();
     await page.keyboard.press('Enter');
     expect(missed).toContain((await asked(page)).id);
-    await page.getByText('You have had this one before').waitFor();
+    await page.getByText('You’ve seen this one before').waitFor();
     expect(trainee.wrong).toEqual([]);
   });
 

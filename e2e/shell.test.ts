@@ -24,7 +24,7 @@ describe('the page', () => {
     await button(/Hawaiian Gardens/).click();
     await page.getByRole('searchbox').fill('badugi');
     await page.getByRole('heading', { level: 3, name: 'Badugi' }).waitFor();
-    await page.getByLabel('Limit of Badugi').selectOption({ index: 1 });
+    await page.getByLabel('Limit for Badugi').selectOption({ index: 1 });
     await button('Sit at Badugi, Hawaiian Gardens Casino').click();
     await page.getByLabel('Your name at the table').fill('Wren of Modesto');
     await button('Play as Wren of Modesto').click();

@@ -136,6 +136,20 @@ test('on the smallest phone no dialog is cut off, the focus is where one expects
   await page.getByRole('button', { name: /^No thanks/ }).waitFor();
   expect((await page.locator('[aria-label="The table"]').boundingBox())?.height).toBeGreaterThan(200);
   expect(await page.locator('.SeatPlate-plate').count()).toBe(8);
+  // Whatever there is to press is in view, with nothing scrolled.
+  const foot = async (name: RegExp) => {
+    const button = page.getByRole('button', { name }).first();
+    await button.waitFor();
+    await page.evaluate(settled);
+    const box = await button.boundingBox();
+    return (box?.y ?? 1000) + (box?.height ?? 0);
+  };
+  await page.goto(`${room.url}/learn/black-sheep/holdem`);
+  expect(await foot(/^Next/)).toBeLessThanOrEqual(BOXES['narrow phone'].height);
+  await dealLesson(page);
+  expect(await foot(/^Fold/)).toBeLessThanOrEqual(BOXES['narrow phone'].height);
+  await page.goto(`${room.url}/practice/lucky-lady/fortune-pai-gow-poker`);
+  expect(await foot(/^Deal$/)).toBeLessThanOrEqual(BOXES['narrow phone'].height);
   expect(guest.wrong).toEqual([]);
   await guest.leave();
 });

@@ -54,6 +54,8 @@ const MOST = 8;
 const LETTERS = 6;
 /** A sentence of the story has names of bets and hands in it that are longer than its own words. */
 const TOLD = 10;
+/** Letters of a text that is all of a sentence but for its names and amounts. */
+const FRAME = 4;
 /** Nothing is nearer than a text that is all of it, and then one that has it within. */
 const WHOLE = 1001;
 const WITHIN = 1000;
@@ -90,7 +92,8 @@ const plain = (text) =>
 function searchOf(part) {
   if (!part.startsWith('~')) return part;
   const verb = part.slice(1);
-  return new RegExp(`\\b(?:${verb}|${verb.replace(/(ch|sh|ss|x|o)es$|s$/, '$1')})\\b`, 'g');
+  const yours = /^is\b/.test(verb) ? verb.replace('is', 'are') : verb.replace(/(ch|sh|ss|x|o)es$|s$/, '$1');
+  return new RegExp(`\\b(?:${verb}|${yours})\\b`, 'g');
 }
 
 /** Where it stands first from a place on, and its letters there; null where it does not. */
@@ -127,6 +130,41 @@ const allTexts = () =>
     );
 let texts;
 
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What stands around the names and amounts of a text, in order; null where it has none of them, or is told by verbs. */
+function frameOf({ whole, told }) {
+  const pieces = whole.split(/\0+|(?:\{\w+\})+/);
+  return told || pieces.length < 2 ? null : pieces;
+}
+
+/** Texts that a sentence is from its first letter to its last, with names and amounts put in; those that say most first. */
+function framing(sentence, least) {
+  const all = lettersIn(sentence);
+  return texts
+    .flatMap((text) => {
+      const pieces = frameOf(text);
+      if (pieces === null) return [];
+      const letters = lettersIn(pieces.join(''));
+      const parts = pieces.filter((piece) => piece.trim() !== '').length;
+      // "Seat {n}" alone may begin anything.
+      if (letters < least || (least === FRAME && parts < 2 && letters * 4 < all)) return [];
+      const like = new RegExp(`^${pieces.map(escaped).join('.+')}$`);
+      // What may come after the last stop may also be missing.
+      return like.test(sentence) || new RegExp(`^${pieces.map(escaped).join('.*')}$`).test(`${sentence}. `)
+        ? [{ ...text, letters: pieces.join('').length }]
+        : [];
+    })
+    .sort((one, other) => other.letters - one.letters)
+    .slice(0, 2);
+}
+
+/** Choices that are told by their own name: `stand`, of somebody who stands. */
+function chosen(sentence) {
+  const verb = /(\w+?)e?s$/.exec(sentence)?.[1];
+  return texts.filter(({ said, place }) => said === verb && /\/(games|engine|history\/tell)\//.test(place));
+}
+
 const lettersIn = (text) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** How many letters of a sentence a text accounts for; 0 where it is no part of it. */
@@ -156,7 +194,7 @@ function saying(given) {
   const deed = sentence.replace(/^(?:seat \d+|the player-dealer|you) /, '').replace(/ for \$[\d,.]+$/, '');
   const found = texts
     .map(({ said, place, whole, parts, told, literal }) => {
-      const of = (letters) => ({ said, place, letters, literal });
+      const of = (letters) => ({ said, place, letters, literal, told });
       // A line of something longer, as a narrow screen breaks it, or the whole of what was read.
       if (/\s/.test(sentence) && whole.includes(sentence)) return of(whole === sentence ? WHOLE : WITHIN);
       if (told && deed !== sentence && /[a-z]/.test(deed) && shared(parts, deed) === lettersIn(deed))
@@ -173,8 +211,14 @@ function saying(given) {
     })
     .filter(({ said, letters }) => letters >= least && (isSaidIn(said, given) || letters === WHOLE));
   found.sort((one, other) => other.letters - one.letters || other.literal - one.literal);
-  return found
-    .filter(({ letters }) => letters * 2 >= found[0].letters)
+  const near = found.filter(({ letters }) => letters * 2 >= found[0].letters);
+  // All of a sentence by one text is worth more than the longest name in it.
+  const framed = found[0]?.letters >= WITHIN ? [] : framing(sentence, FRAME);
+  const first = near.length > 0 && near[0].told ? [...near.slice(0, 1), ...framed] : framed;
+  const listed = [...first, ...near];
+  const last = listed.length > 0 ? [] : [...chosen(sentence).slice(0, 3), ...framing(sentence, 1)];
+  return [...listed, ...last]
+    .filter(({ place }, i, all) => all.findIndex((one) => one.place === place) === i)
     .slice(0, MOST)
     .map(({ place, said }) => `${place}  ${said.replaceAll(OPEN, '…').replace(/\s+/g, ' ').slice(0, 100)}`);
 }

@@ -16,6 +16,11 @@ const READ = [
   ['You raise to $12.', 'history/tell/tell.ts'],
   ['Flop: Kd As Jc', 'history/tell/tell.ts'],
   ['Seat 5 bets $10 on Game and $10 on Fortune Bonus.', 'history/tell/tell-player-dealer.ts'],
+  // What is one text from its first letter to its last, though names in it are longer; a choice that is told by its own name.
+  ['Rules of Dramaha, Hawaiian Gardens Casino', 'web/src/strings/lobby.ts'],
+  ['Seat 7, Zoe Walsh (bot), $400. Push', 'web/src/table/strings.ts'],
+  ['You are dealt 6h Qh As.', 'history/tell/tell-player-dealer.ts'],
+  ['Bea Ellis stands.', 'games/baccarat/shared-baccarat.ts'],
   // A choice by its verb; who it is of is no part of it, nor a reason that is told after another sentence.
   ['Seat 4 hits.', 'history/tell/round-words.ts'],
   ['Seat 2 doubles for $5.', 'history/tell/round-words.ts'],

@@ -13,6 +13,7 @@ const KINDS = {
   'a function': (value: unknown) => typeof value === 'function',
   'yes or no': (value: unknown) => typeof value === 'boolean',
   'a list': Array.isArray,
+  'a list of at least one': (value: unknown) => Array.isArray(value) && value.length > 0,
   'an object': isObject,
   'a text or a list of cards': isCards,
   'cards by their places': (value: unknown) => value instanceof Map,
@@ -44,6 +45,16 @@ export function whyNotOptions<T>(given: unknown, shape: Shape<T>): Refusal | nul
       return refuse('malformed', `"${name}" is ${kind}, not ${quoted(value)}.`);
   }
   return null;
+}
+
+/** What of this is not as it must be; undefined where all of it is. What else there is does not matter. */
+export function amiss(
+  given: Readonly<Record<string, unknown>>,
+  shape: Readonly<Record<string, keyof typeof KINDS>>,
+): { readonly name: string; readonly says: string } | undefined {
+  for (const name of Object.keys(shape))
+    if (!KINDS[shape[name]](given[name])) return { name, says: `${shape[name]}, not ${quoted(given[name])}` };
+  return undefined;
 }
 
 function noOption(name: string, known: readonly string[]): string {

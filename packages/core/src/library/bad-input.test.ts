@@ -112,6 +112,13 @@ function table(): library.RunningTable {
   return opened;
 }
 
+/** The first limit of Omaha, with stakes that leave something out. */
+function withoutChip(): object {
+  const [limit] = omaha.limits;
+  const { chip: _, ...stakes } = limit.stakes;
+  return { ...limit, stakes };
+}
+
 /** A list without its first. */
 function holed(...rest: unknown[]): unknown[] {
   const list: unknown[] = [];
@@ -388,6 +395,82 @@ describe('wrong use is named, and nothing is passed over in silence', () => {
   ])('a declaration that lacks something is a mistake of the program, and says which: %s', ([, of, says]) => {
     const declare = [library.potOffering, library.pointsOffering, library.playerDealerOffering];
     for (const offering of declare) expect(() => offering(of as never)).toThrow(says);
+  });
+
+  const own = { id, name: 'Mine', family: 'holdem-omaha', line: 'A line.', cite: null, settings: {} };
+  const limits = { pot: omaha.limits, points: [{ id: '5', title: '$5', point: 500 }], bank: paiGow.limits };
+  test.for<[string, () => unknown, string]>([
+    [
+      'a limit without stakes',
+      () => library.potOffering({ ...own, game: omaha.game, limits: [{ id: '4-8' }] } as never),
+      `${id}: "stakes" of a limit is an object, not nothing.`,
+    ],
+    [
+      'stakes without a chip',
+      () => library.potOffering({ ...own, game: omaha.game, limits: [withoutChip()] } as never),
+      `${id}: "chip" of the stakes of a limit is a whole number above zero, not nothing.`,
+    ],
+    [
+      'a limit that is none',
+      () => library.playerDealerOffering({ ...own, game: paiGow.game, limits: ['5-100'] } as never),
+      `${id}: a limit is an object, not "5-100".`,
+    ],
+    [
+      'no game for a pot',
+      () => library.deal(library.potOffering({ ...own, limits: limits.pot, game: () => undefined } as never)),
+      `${id}: "pack" of its game is an object, not nothing.`,
+    ],
+    [
+      'nothing to win',
+      () =>
+        library.deal(
+          library.potOffering({
+            ...own,
+            limits: limits.pot,
+            game: () => ({ ...holdem, shares: [] }),
+          } as never),
+        ),
+      `${id}: "shares" of its game is a list of at least one, not a list.`,
+    ],
+    [
+      'points that nobody counts',
+      () =>
+        library.deal(
+          library.pointsOffering({
+            ...own,
+            limits: limits.points,
+            game: () => ({ ...thirteen, duels: undefined }),
+          } as never),
+        ),
+      `${id}: "duels" of its game is a function, not nothing.`,
+    ],
+    [
+      'no game with a player-dealer',
+      () =>
+        library.openTable(
+          library.playerDealerOffering({ ...own, limits: limits.bank, game: () => undefined } as never),
+        ),
+      `${id}: "shoe" of its game is an object, not nothing.`,
+    ],
+  ])('and so is a game of its own that lacks a part: %s', ([, ask, says]) => {
+    expect(ask).toThrow(says);
+  });
+
+  test('a bet whose outcome is not said is named', () => {
+    const [baccarat] = playerDealer;
+    const { game } = baccarat;
+    const silent = { ...baccarat, game: () => ({ ...game({}), outcome: () => undefined }) };
+    const hand = library.deal(silent as never, { stacks: ['$500', '$500'] });
+    if (!hand.ok) throw new Error(hand.message);
+    hand.do('puts up $100');
+    hand.do('seat 2 bets $10 on Player');
+    expect(() => hand.do('no more bets')).toThrow('"outcome" does not say what a bet on "player" comes to.');
+  });
+
+  test.for(library.offerings)('$id: what is not chosen is as the house has it', (of) => {
+    const built = library.buildOffering(of);
+    if (!built.ok) throw new Error(built.message);
+    expect(JSON.stringify(of.game({}))).toBe(JSON.stringify(built.game));
   });
 
   test.for<[string, unknown, string]>([

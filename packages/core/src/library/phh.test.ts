@@ -48,7 +48,7 @@ describe('phh', () => {
   test.for<[string, () => object, string]>([
     ['what is not TOML', () => phh.parse('variant = ['), 'not TOML'],
     ['an unknown game', () => phh.parse('variant = "XX"\nactions = []'), 'variant: must be one of'],
-    ['no text', () => phh.parse(7 as never), 'the file: is a text.'],
+    ['no text', () => phh.parse(7 as never), 'the file: a hand history is a text, not 7.'],
     [
       'a game that PHH does not have',
       () => phh.stringify(deal('hawaiian-gardens/dramaha', { seed: 1 }) as never),

@@ -41,8 +41,8 @@ type Values = Readonly<Record<string, SettingValue>>;
  * if (offering?.kind === 'player-dealer') console.log(adviserOf(offering)); // null
  * ```
  */
-export function adviserOf(offering: PlayerDealerOffering, set: Values = {}): Adviser | null {
-  const chosen = chooseSettings(offering.settings, set);
+export function adviserOf(offering: PlayerDealerOffering, settings: Values = {}): Adviser | null {
+  const chosen = chooseSettings(offering.settings, settings);
   if (!chosen.ok) return null;
   const { values } = chosen;
   const game = offering.game(values);
@@ -65,21 +65,25 @@ export function adviserOf(offering: PlayerDealerOffering, set: Values = {}): Adv
   };
 }
 
-function worthsBy(offering: PlayerDealerOffering, set: Values, game: PlayerDealerGame): Adviser['worths'] {
+function worthsBy(
+  offering: PlayerDealerOffering,
+  settings: Values,
+  game: PlayerDealerGame,
+): Adviser['worths'] {
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game))
     return worthsOfTwentyOne(new TwentyOne(game, counted), counted.alike);
   if (counted?.by === 'front and back')
     return ({ own, bank }, onProgress) => {
       const found = worthOfSets(offering, own, {
-        set,
+        settings,
         ...(bank.length > 0 && { bank }),
         ...(onProgress && { onProgress }),
       });
       return found.ok ? found.sets : null;
     };
   return (asked) => {
-    const advice = adviceInSight(offering, asked, set);
+    const advice = adviceInSight(offering, asked, settings);
     if (!advice.ok) return null;
     if (counted?.by === 'sets') return advice.worths;
     const worths = Object.fromEntries(advice.worths.map(({ choice, worth }) => [choice, worth]));

@@ -13,12 +13,12 @@ export interface AskedGame {
   readonly values: Values;
 }
 
-/** The game that is asked about. An offering of another kind is refused, and so is a setting that it does not have. */
-export function askedGame(offering: PlayerDealerOffering, set: Values = {}): Result<AskedGame> {
+/** The game that is asked about. An offering of another kind is refused, and so is a setting that it has not. */
+export function askedGame(offering: PlayerDealerOffering, settings: Values = {}): Result<AskedGame> {
   if (!isOffering(offering))
     return refuse('malformed', `An offering is given itself here, not as ${quoted(offering)}.`);
   if (offering.kind !== 'player-dealer')
     return refuse('not-allowed', `${offering.name} is not played against a player-dealer.`);
-  const chosen = chooseSettings(offering.settings, set);
+  const chosen = chooseSettings(offering.settings, settings);
   return chosen.ok ? { ...chosen, game: offering.game(chosen.values) } : chosen;
 }

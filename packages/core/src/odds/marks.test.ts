@@ -16,7 +16,7 @@ function isFaceUp(offering: PlayerDealerOffering): boolean {
 function asked(id: string, set = {}) {
   const offering = banked.find((one) => one.id === id);
   if (offering === undefined) return expect.fail(id);
-  const found = oddsOf(offering, { rounds: 2000, set });
+  const found = oddsOf(offering, { rounds: 2000, settings: set });
   return found.ok ? { offering, odds: found.odds } : expect.fail(found.message);
 }
 

@@ -36,9 +36,9 @@ const SURE = 3;
 export function marksOf(
   offering: PlayerDealerOffering,
   { wagers }: Pick<OfferingOdds, 'wagers'>,
-  set: Readonly<Record<string, SettingValue>> = {},
+  settings: Readonly<Record<string, SettingValue>> = {},
 ): readonly WagerMark[] {
-  const chosen = chooseSettings(offering.settings, set);
+  const chosen = chooseSettings(offering.settings, settings);
   const game = chosen.ok ? offering.game(chosen.values) : null;
   return wagers.map(({ id, edge, se, rows }) => {
     const isLater = game?.wagers.find((kind) => kind.id === id)?.when === 'later';

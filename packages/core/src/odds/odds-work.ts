@@ -18,14 +18,13 @@ import { isTwentyOne } from './twenty-one/line.ts';
 import { priceWork } from './twenty-one/work.ts';
 import type { Work } from './work.ts';
 
-/** Options for the odds of an offering. */
-export interface OddsQuestion extends Until {
-  /** Settings that are changed from their defaults, by name. */
-  readonly set?: Readonly<Record<string, SettingValue>>;
-  /**
-   * Also counts games of twenty-one and pai gow under settings for which nothing is kept, which takes up to some
-   * minutes.
-   */
+/** What is asked of the odds of an offering. */
+export interface OddsQuestion extends Omit<Until, 'seed'> {
+  /** The same seed deals the same rounds. */
+  readonly seed?: string | number;
+  /** Settings that are switched, by name. */
+  readonly settings?: Readonly<Record<string, SettingValue>>;
+  /** Counts games of twenty-one and pai gow also under settings for which nothing is kept: up to some minutes. */
   readonly best?: boolean;
   /** A custom pay table for one of the wagers; `readPayTable` reads one. */
   readonly pays?: OwnPayTable;
@@ -37,12 +36,12 @@ export interface OddsQuestion extends Until {
 
 /** The types of those options. */
 const ASKED: Shape<OddsQuestion> = {
-  seed: 'a text',
+  seed: 'a text or a number',
   error: 'zero or more',
   rounds: 'a whole number above zero',
   milliseconds: 'zero or more',
   onProgress: 'a function',
-  set: 'an object',
+  settings: 'an object',
   best: 'yes or no',
   pays: 'an object',
   simulated: 'yes or no',
@@ -62,6 +61,10 @@ export interface OddsWork {
   /** The answer from everything together. */
   readonly odds: (counted: readonly WagerOdds[], dealing: Dealing | null) => OfferingOdds;
 }
+
+/** Until when rounds are dealt. A seed is the same as a number and as a text. */
+const asUntil = ({ seed, ...until }: OddsQuestion): Until =>
+  seed === undefined ? until : { ...until, seed: String(seed) };
 
 /**
  * The odds of an offering, not yet counted: for a program with threads that shows its progress. A setting that the
@@ -85,7 +88,7 @@ export function oddsWork(
 ): Result<{ readonly work: OddsWork }> {
   const wrong = whyNotOptions(question, ASKED);
   if (wrong !== null) return wrong;
-  const asked = askedGame(offering, question.set);
+  const asked = askedGame(offering, question.settings);
   if (!asked.ok) return asked;
   const { game: printed, values } = asked;
   const own = question.pays === undefined ? null : checkPays(printed, question.pays);
@@ -94,7 +97,8 @@ export function oddsWork(
   const isPlayedFor = own !== null && !standsAlone(printed, own.wager);
   const game = isPlayedFor ? paidBy(printed, own.wager, own.paid) : printed;
   const known = isPlayedFor ? null : keptOdds(offering, values);
-  const dealing = new Dealing(game, question);
+  const until = asUntil(question);
+  const dealing = new Dealing(game, until);
   const { seed } = dealing.dealt;
   let bettor: OneBettor | null = null;
   let exact: ReadonlyMap<string, WagerOdds> | null = null;
@@ -108,7 +112,7 @@ export function oddsWork(
       const found = exactly(counted);
       return !game.wagers.every(({ id }) => found.has(id) || isNeverMade(game, found, id));
     },
-    dealing: () => new Dealing(game, question),
+    dealing: () => new Dealing(game, until),
     deal: (part) => {
       bettor ??= new OneBettor(game, plainLine(game), seed);
       return bettor.deal(part, dealing.roundsOf(part));

@@ -58,11 +58,19 @@ describe('odds of every offering', () => {
   test('O1 a setting that an offering has not is refused by a sentence', () => {
     const [first] = banked;
     for (const answer of [
-      oddsOf(first, { set: { moon: true } }),
+      oddsOf(first, { settings: { moon: true } }),
       strategyOf(first, { moon: true }),
       adviceOn(first, [0, 1], 2, { moon: true }),
     ])
       expect(answer).toMatchObject({ ok: false, code: 'bad-setup' });
+  });
+
+  test('a seed is the same as a number and as a text, as it is wherever cards are dealt', () => {
+    const [first] = banked;
+    const question = { rounds: 60, simulated: true };
+    const [number, text, other] = [7, '7', 8].map((seed) => oddsOf(first, { ...question, seed }));
+    expect(number).toEqual(text);
+    expect(number).not.toEqual(other);
   });
 
   test('O2 what is bet later belongs to the bet before the cards, and what may be left out does not', () => {

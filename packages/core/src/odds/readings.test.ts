@@ -13,7 +13,7 @@ describe('O64 what each reading changes', () => {
   test('each value of a setting that changes a price has its odds, the others are named', () => {
     const far: number[] = [];
     const {
-      set,
+      settings,
       readings: found,
       same,
       unseen,
@@ -30,7 +30,7 @@ describe('O64 what each reading changes', () => {
       [true, '0.010183'],
       [false, '-0.012351'],
     ]);
-    expect(set.sevenPushes).toBe(false);
+    expect(settings.sevenPushes).toBe(false);
     expect(same).toContain('order');
     expect(unseen).toEqual([]);
     expect(far.at(-1)).toBe(1);
@@ -51,6 +51,6 @@ describe('O64 what each reading changes', () => {
   test('a setting that the offering has not is refused', () => {
     const offering = findOffering('black-sheep/ez-baccarat');
     if (offering?.kind !== 'player-dealer') return expect.fail();
-    expect(readingsOf(offering, { set: { moon: 'full' } }).ok).toBe(false);
+    expect(readingsOf(offering, { settings: { moon: 'full' } }).ok).toBe(false);
   });
 });

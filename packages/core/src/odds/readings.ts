@@ -8,15 +8,15 @@ import { keptOdds } from './kept/kept.ts';
 import type { OddsQuestion } from './odds-work.ts';
 import { oddsOf } from './offering-odds.ts';
 
-/** Options for the readings of an offering. */
-export interface ReadingsQuestion extends Pick<OddsQuestion, 'set' | 'seed' | 'onProgress'> {
-  /** Rounds to deal if nothing can be counted; by default 10,000. */
+/** What is asked of the readings of an offering. */
+export interface ReadingsQuestion extends Pick<OddsQuestion, 'settings' | 'seed' | 'onProgress'> {
+  /** Rounds that are dealt where nothing can be counted; 10,000 unless said otherwise. */
   readonly rounds?: number;
 }
 
 const ASKED: Shape<ReadingsQuestion> = {
-  set: 'an object',
-  seed: 'a text',
+  settings: 'an object',
+  seed: 'a text or a number',
   onProgress: 'a function',
   rounds: 'a whole number above zero',
 };
@@ -31,8 +31,8 @@ export interface Reading {
 
 /** What all readings of an offering cost. */
 export interface Readings {
-  /** The present reading. */
-  readonly set: Readonly<Record<string, SettingValue>>;
+  /** How it is read now. */
+  readonly settings: Readonly<Record<string, SettingValue>>;
   readonly readings: readonly Reading[];
   /** Settings that change no price. */
   readonly same: readonly string[];
@@ -68,8 +68,8 @@ export function readingsOf(
 ): Result<Readings> {
   const wrong = whyNotOptions(question, ASKED);
   if (wrong !== null) return wrong;
-  const { set = {}, onProgress, rounds = ROUNDS, seed = 'odds' } = question;
-  const asked = askedGame(offering, set);
+  const { settings = {}, onProgress, rounds = ROUNDS, seed = 'odds' } = question;
+  const asked = askedGame(offering, settings);
   if (!asked.ok) return asked;
   const { game, values } = asked;
   const ask = (more: OddsQuestion) => {
@@ -80,15 +80,15 @@ export function readingsOf(
   const by = game.counted?.by;
   // A game of twenty-one dealt by the plain line could not be compared with one that is played best.
   const best = by === 'twenty-one';
-  const usual = ask({ set: values, best });
+  const usual = ask({ settings: values, best });
   let plainly: OfferingOdds | null = null;
   /** The odds with one setting switched; null if dealing shows no difference and counting takes long. */
   const switched = (name: string, value: SettingValue): OfferingOdds | null => {
-    const set = { ...values, [name]: value };
-    const isQuick = (by !== undefined && !LONG.has(by)) || keptOdds(offering, set) !== null;
-    if (isQuick && usual.method === 'exact') return ask({ set });
-    plainly ??= ask({ set: values, simulated: true });
-    return comesToTheSame(plainly, ask({ set, simulated: true })) ? null : ask({ set, best });
+    const settings = { ...values, [name]: value };
+    const isQuick = (by !== undefined && !LONG.has(by)) || keptOdds(offering, settings) !== null;
+    if (isQuick && usual.method === 'exact') return ask({ settings });
+    plainly ??= ask({ settings: values, simulated: true });
+    return comesToTheSame(plainly, ask({ settings, simulated: true })) ? null : ask({ settings, best });
   };
   const names = Object.keys(values);
   const all = names.reduce((sum, name) => sum + offering.settings[name].choices.length - 1, 0);
@@ -115,7 +115,7 @@ export function readingsOf(
     if (changes.length > 0) readings.push({ setting, changes, values: told });
     else (isSeen ? same : unseen).push(setting);
   }
-  return { ok: true, set: values, readings, same, unseen };
+  return { ok: true, settings: values, readings, same, unseen };
 }
 
 const comesToTheSame = (one: OfferingOdds, other: OfferingOdds): boolean =>

@@ -52,10 +52,10 @@ const nothingToChoose = ({ name }: PlayerDealerGame): Refusal =>
  */
 export function strategyOf(
   offering: PlayerDealerOffering,
-  set: Values = {},
+  settings: Values = {},
   onProgress?: (done: number) => void,
 ): Result<{ readonly charts: readonly Chart[] }> {
-  const found = strategyWork(offering, set);
+  const found = strategyWork(offering, settings);
   return found.ok ? { ok: true, charts: inTurn(found.work, onProgress) as readonly Chart[] } : found;
 }
 
@@ -77,9 +77,9 @@ export function strategyOf(
  */
 export function strategyWork(
   offering: PlayerDealerOffering,
-  set: Values = {},
+  settings: Values = {},
 ): Result<{ readonly work: Work }> {
-  const asked = askedGame(offering, set);
+  const asked = askedGame(offering, settings);
   if (!asked.ok) return asked;
   const charts = keptCharts(offering, asked.values);
   const counted = charts === null ? chartsWork(asked.game) : { stages: [], join: () => charts };
@@ -172,8 +172,9 @@ export const adviceOn = (
   offering: PlayerDealerOffering,
   own: readonly number[],
   up: number,
-  set: Values = {},
-): Result<{ readonly worths: readonly ChoiceWorth[] }> => adviceInSight(offering, { own, bank: [up] }, set);
+  settings: Values = {},
+): Result<{ readonly worths: readonly ChoiceWorth[] }> =>
+  adviceInSight(offering, { own, bank: [up] }, settings);
 
 /**
  * What each choice is worth with the cards in sight: your own, those of the bank, and the board if the game has one. If
@@ -194,9 +195,9 @@ export const adviceOn = (
 export function adviceInSight(
   offering: PlayerDealerOffering,
   seen: CardsInSight,
-  set: Values = {},
+  settings: Values = {},
 ): Result<{ readonly worths: readonly ChoiceWorth[] }> {
-  const asked = askedGame(offering, set);
+  const asked = askedGame(offering, settings);
   if (!asked.ok) return asked;
   const { game } = asked;
   if (!hasChoice(game)) return nothingToChoose(game);
@@ -228,9 +229,9 @@ export function adviceInSight(
  */
 export function cardsInSight(
   offering: PlayerDealerOffering,
-  set: Values = {},
+  settings: Values = {},
 ): Result<{ readonly own: number; readonly bank: number }> {
-  const asked = askedGame(offering, set);
+  const asked = askedGame(offering, settings);
   if (!asked.ok) return asked;
   const { cards, seen } = firstHands(asked.game);
   return { ok: true, own: cards, bank: seen.filter(Boolean).length };

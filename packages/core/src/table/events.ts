@@ -98,6 +98,8 @@ export type SeatEvent =
       readonly comes: Entry | null;
       /** Hands before the big blind at which the player is in again; 0 where there is no such wait. */
       readonly turns: number;
+      /** Nobody plays between the two seats: the smaller blinds and the button still come to the player. */
+      readonly inLine?: true;
     }
   | { readonly type: 'sat out'; readonly seat: number; readonly why: 'asked' | 'no chips' | 'clock' }
   | { readonly type: 'came back'; readonly seat: number; readonly comes: Entry | null }

@@ -253,6 +253,7 @@ function seat(state: TableState, event: SeatEvent): void {
       state.kills = { buttons: buttons.map(follow), due: due.map(follow), round };
       state.fantasy = state.fantasy.map(follow);
       state.bank.offered = follow(state.bank.offered);
+      if (event.inLine) state.line = state.line.map(follow);
       break;
     }
     case 'sat out': {

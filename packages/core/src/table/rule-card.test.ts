@@ -109,7 +109,9 @@ describe.each(withBank)('T14 the bank of $id', (offering) => {
     const { house, id } = offering;
     const opening = { house, offering: id, table: { bankRole: 'anyone' } };
     const two = seated(opening, 2);
-    expect(asked(two) === 'a').toBe(says(offering, /^The first bank is offered from seat 1 on/));
+    expect(asked(two) === 'a').toBe(
+      says(offering, /^The first bank is offered clockwise, starting at seat 1/),
+    );
     for (let i = 0; i < 2; i++) {
       takes(two, 'a');
       round(two, 'b');

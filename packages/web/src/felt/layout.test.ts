@@ -90,6 +90,16 @@ describe.each(BOXES)('$width by $height', (box) => {
   });
 });
 
+test('on the smallest phone the cards of others stay readable, whatever the game has on its felt', () => {
+  for (const height of [330, 338, 344, 352, 372, 400])
+    for (const seats of [6, 7, 8, 9])
+      for (const circles of [1, 2, 3, 5]) {
+        const { seats: spots } = layout('arc', seats, 0, { width: 320, height }, { circles });
+        for (const { cards } of spots)
+          expect(cards.height, `${seats} seats, ${circles} circles, ${height} px high`).toBeGreaterThan(17);
+      }
+});
+
 test('seats follow each other clockwise, as the deal goes', () => {
   const { seats, board } = layout('oval', 9, 4, { width: 1280, height: 720 });
   const turns = [4, 5, 6, 7, 8, 0, 1, 2, 3].map((seat) => {

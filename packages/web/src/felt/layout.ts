@@ -65,7 +65,7 @@ export interface TableLayout {
 
 /** Sizes are given for a phone; wider boxes are multiples of it. */
 const PHONE = { portrait: { width: 390, height: 560 }, landscape: { width: 844, height: 390 } };
-const [SMALLEST, SMALL, SMALLER] = [0.1, 0.4, 0.95];
+const [SMALLEST, SMALL, USUAL, SMALLER] = [0.1, 0.4, 0.62, 0.95];
 /** Tables with little on them may be drawn larger than a full one. */
 const LARGEST: Readonly<Record<TableKind, number>> = { oval: 1.05, arc: 1.05, corner: 1.6 };
 
@@ -96,8 +96,8 @@ export function layout(
         : aroundRing({ ...ring, kind, scale, least, tall }),
     );
   const rows = kind === 'arc' && portrait && ring.wide && ring.cards;
-  for (const least of LEAST_KEPT) {
-    const usually = largest(least, 0, fits * LARGEST[kind], fits * (least > 0 ? SMALL : SMALLEST));
+  for (const [least, smallest] of TRIED) {
+    const usually = largest(least, 0, fits * LARGEST[kind], fits * smallest);
     if (usually === null) continue;
     if (!rows) return usually;
     // Two rows are worth a little size: cards beside each other are read, those over each other are not.
@@ -111,7 +111,15 @@ export function layout(
 }
 
 /** How much of the least sizes of things is kept, the most first: a full table on the smallest phone has no room for all. */
-const LEAST_KEPT = [1, 0.8, 0.5, 0];
+const LEAST_KEPT = [1, 0.8, 0.5];
+/**
+ * What is tried, the best first: how much of the least sizes is kept, and how small everything else may be for it.
+ * A word that gives way a little costs less than cards that nobody can read.
+ */
+const TRIED: readonly (readonly [least: number, smallest: number])[] = [
+  ...[USUAL, SMALL].flatMap((smallest) => LEAST_KEPT.map((least) => [least, smallest] as const)),
+  [0, SMALLEST],
+];
 /** By how much higher hands may be, in pixels of a phone, the most first. */
 const TALL = [40, 32, 24];
 

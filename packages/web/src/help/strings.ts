@@ -31,8 +31,8 @@ export const sections: readonly HelpSection[] = [
     id: 'learn',
     title: 'Learn and practice',
     lines: [
-      'Every game can be learned in a minute: press Learn on its card in the lobby. A hand is dealt and explained while you play it.',
-      'A practice table is yours alone: bots, no clock and no chips of yours. Take a move back, ask what a bot would do, see all cards at the end, or choose the cards yourself and send the hand to a friend as a link.',
+      'You can learn any game in a minute: press Learn on its card in the lobby. A hand is dealt and explained while you play it.',
+      'A practice table is yours alone: just you and bots, no clock, and none of your chips at risk. Take a move back, ask what a bot would do, see all cards at the end, or choose the cards yourself and send the hand to a friend as a link.',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const sections: readonly HelpSection[] = [
     title: 'Your tables',
     lines: [
       'You can leave the page and keep your seat. My tables, in the lobby, under your name and at the top of every other table, lists the tables where you sit or wait, your chips there, and whether it is your turn. One tap takes you back.',
-      'When a table is waiting for you, the page title says “Your turn”. With sound on in Settings you hear a bell, and a phone buzzes.',
+      'When a table is waiting for you, the page title says “Your turn”. With sound turned on in Settings, you hear a bell and your phone buzzes.',
       'Open a table starts one of your own. A private table is not listed: press Invite at the top and send the link to your friends. Anybody with the link can watch, sit down and invite others.',
     ],
   },
@@ -83,7 +83,7 @@ export const sections: readonly HelpSection[] = [
     id: 'text',
     title: 'Play by typing',
     lines: [
-      'Every table is also a page of text, for screen readers, slow connections and people who like to type: My seat, then As text, or put /text behind the table’s address. It says what happens as it happens, and nothing twice.',
+      'Every table is also a page of text, for screen readers, slow connections and people who like to type: My seat, then As text, or add /text to the table’s address. It says what happens as it happens, and nothing twice.',
       'Type help for all you can do at that moment. Cards are named by their place in your hand or as As, Kd, Tc.',
     ],
     list: [
@@ -119,7 +119,7 @@ export const sections: readonly HelpSection[] = [
     title: 'Practice in the school',
     lines: [
       'The school deals hands and asks about them: who wins, how large the side pots are, what the house takes, how a hand is set the house way. You see at once whether you are right, why, and the line of the rule book.',
-      'Ten questions take about five minutes. The number keys answer and Enter goes on. What you miss comes back until you have it. You don’t need a name, and your progress stays in this browser.',
+      'Ten questions take about five minutes. Number keys answer and Enter continues. What you miss comes back until you have it. You don’t need a name, and your progress stays in this browser.',
       'To practice one game, open its rule card and press Dealer’s questions. Make a sheet to print puts questions on paper, with the answers on another page.',
     ],
     links: [{ href: '/school', text: 'Go to the school' }],
@@ -179,7 +179,7 @@ export const sections: readonly HelpSection[] = [
     id: 'programs',
     title: 'For programmers',
     lines: [
-      'A bot or a page of your own can do everything this page does. The reference lists every address of the API with its parameters and answers.',
+      'A bot or a page of your own can do everything this page does. The reference lists every API endpoint with its parameters and responses.',
     ],
     links: [{ href: '/docs', text: 'API reference', outside: true }],
   },

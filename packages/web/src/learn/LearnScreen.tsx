@@ -110,8 +110,9 @@ function Lesson({ local, card, onAgain }: LessonProps) {
       at={step.wants === 'next' || step.wants === 'deal' ? onlyRead(at) : at}
       title={title}
       line={card.house}
+      isReading={step.wants !== 'moves'}
     >
-      <section className={css.coach} aria-label={title}>
+      <section className={css.coach} aria-label={title} data-playing={step.wants === 'moves' || undefined}>
         <p className={css.count}>{t('learn.step', { n: now + 1, of: steps.length })}</p>
         <h2 ref={heading} tabIndex={-1}>
           {step.title}
@@ -131,7 +132,7 @@ function Lesson({ local, card, onAgain }: LessonProps) {
           ))}
         </div>
         {step.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: step.cite })}</p>}
-        <div className={css.row}>
+        <div className={css.row} data-onwards={!isEnd || undefined}>
           {isEnd ? (
             <Afterwards offering={offering.id} onAgain={onAgain} />
           ) : (

@@ -1,5 +1,5 @@
 export const odds = {
-  'odds.title': 'Odds of {game}',
+  'odds.title': 'Odds for {game}',
   'odds.working': 'Counting…',
   'odds.failed': 'The odds could not be loaded. Check your connection and try again.',
   'odds.copy': 'Copy as text',
@@ -9,10 +9,10 @@ export const odds = {
   'odds.pot': 'What each hand stands to win. Leave a hand empty for any cards.',
   'odds.hand': 'Hand {n}',
   'odds.handHint': 'AsKd, QQ+, AKs, AA** or any',
-  'odds.more': 'One more hand',
-  'odds.fewer': 'One hand fewer',
+  'odds.more': 'Add a hand',
+  'odds.fewer': 'Remove a hand',
   'odds.board': 'Board',
-  'odds.dead': 'Cards that cannot come',
+  'odds.dead': 'Dead cards',
   'odds.ask': 'Work it out',
   'odds.exact': 'Exact: all {deals} deals.',
   'odds.simulated': 'Simulated: {deals} deals.',
@@ -26,7 +26,7 @@ export const odds = {
 
   'odds.bets': 'Every bet',
   'odds.bank':
-    'The edge is what each bet costs in the long run, as a part of the bet. Below zero, the player gains.',
+    'The edge is what a bet costs in the long run, as a share of the bet. Below zero, the player comes out ahead.',
   'odds.dealt':
     'Figures with ± are from {rounds} rounds dealt at random (seed {seed}), one player against a bank that can pay everything; ± is one standard error.',
   'odds.edgeIsExact': 'edge {edge}, exact',
@@ -70,7 +70,7 @@ export const odds = {
   'odds.breakEven': 'The player-dealer comes out ahead when everybody bets {cents} or more.',
   'odds.noBreakEven': 'The player-dealer does not come out ahead at any bet.',
   'odds.covers':
-    'A bank of {cents} covers 99 rounds of 100; this one falls short in {short} of rounds (2,000 rounds dealt by the plain line; every bet that is settled uses up as much of the stake).',
+    'A bank of {cents} covers 99 rounds out of 100; this one falls short in {short} of rounds (2,000 rounds dealt by the plain line; every settled bet uses up that much of the stake).',
   'odds.ruin':
     'A player who keeps banking with this stake goes broke {part} of the time (normal approximation).',
   'odds.ruinSure': 'A player who keeps banking like this goes broke in the end.',
@@ -104,12 +104,12 @@ export const odds = {
 
   'odds.strategy': 'How to play it',
   'odds.strategyCount': 'Count the strategy',
-  'odds.strategyText': 'What is best with your cards and those in sight.',
-  'odds.handText': 'Enter a hand to see what each way to play it is worth, over every card that may come.',
+  'odds.strategyText': 'The best play for your cards and the ones you can see.',
+  'odds.handText': 'Enter a hand to see what each way to play it is worth, over every card that could come.',
   'odds.letters': 'H hit, S stand, D double, P split, R surrender; an empty cell has no choice.',
   'odds.cards': 'Cards',
   'odds.own': 'Your cards',
-  'odds.up': 'Cards of the player-dealer in sight',
+  'odds.up': 'The player-dealer’s cards you can see',
   'odds.lookUp': 'Look it up',
   'odds.worth': '{choice} {worth} bets',
   'odds.houseWay': 'house way',

@@ -21,12 +21,14 @@ interface Props {
   readonly at: AtTable;
   readonly title: string;
   readonly line: string;
+  /** There is nothing to do on the felt yet. */
+  readonly isReading?: boolean;
   /** What stands beside the felt, or above it on a phone. */
   readonly children: ReactNode;
 }
 
 /** The felt of a table that runs in the page, with something to read beside it. */
-export function LocalFelt({ at, title, line, children }: Props) {
+export function LocalFelt({ at, title, line, isReading = false, children }: Props) {
   const { sign } = at.state;
   const Family = FAMILIES[sign.kind];
   return (
@@ -56,7 +58,9 @@ export function LocalFelt({ at, title, line, children }: Props) {
             <Family />
           </Suspense>
         </div>
-        <aside className={css.beside}>{children}</aside>
+        <aside className={css.beside} data-reading={isReading || undefined}>
+          {children}
+        </aside>
         <LiveStory />
       </div>
     </TableProvider>

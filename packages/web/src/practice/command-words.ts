@@ -16,6 +16,15 @@ export function commandWords(command: PlayerCommand, state: TableState): string 
   }
 }
 
+/** Choices whose names say nothing of what one does. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'house way': 'play the house way',
+  insurance: 'take insurance',
+  tie: 'take the tie',
+  'no tie': 'decline the tie',
+  set: 'set the hand',
+};
+
 function handWords(command: HandCommand, { hand, sign }: TableState): string {
   switch (command.type) {
     case 'bet': {
@@ -49,7 +58,9 @@ function handWords(command: HandCommand, { hand, sign }: TableState): string {
       const front = command.front === undefined ? '' : ` with ${printCards(command.front)} in front`;
       const discard = command.discard === undefined ? '' : ` ${printCards(command.discard)}`;
       const cents = command.cents === undefined ? '' : ` for ${dollars(command.cents)}`;
-      return `${command.choice}${discard}${front}${cents}`;
+      const verbs = sign.kind === 'player-dealer' ? sign.game.verbs : undefined;
+      const does = verbs?.[command.choice] ?? CHOICES[command.choice] ?? command.choice;
+      return `${does}${discard}${front}${cents}`;
     }
     default:
       return command.type;

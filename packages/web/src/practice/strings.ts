@@ -2,7 +2,7 @@
 export const practice = {
   'practice.title': 'Practice: {game}',
   'practice.you': 'You',
-  'practice.text': 'A table of your own: bots, no clock, nothing at stake.',
+  'practice.text': 'Just you and bots, with no clock.',
   'practice.loading': 'Setting up the table…',
   'practice.unknown': 'There is no such game.',
   'practice.next': 'Deal the next hand',

@@ -14,6 +14,11 @@ it.each([
   ['Seat 7 is dealt BK face up.', 'Seat 7 is dealt Bonus king face up.'],
   ['Seat 1 shows Kh BT 8d Jk.', 'Seat 1 shows K♥ Bonus ten 8♦ Joker.'],
   ['Seat 1 is dealt Foo Chit25 Gee6.', 'Seat 1 is dealt Foo Chit 2-5 Gee Joon 2-4.'],
+  [
+    'You lose $5 on Super 7s: the first card is not a seven.',
+    'You lose $5 on Super 7s: the first card is not a seven.',
+  ],
+  ['Turn: 7s', 'Turn: 7♠'],
   ['BKing and Gow are no cards.', 'BKing and Gow are no cards.'],
 ])('%s', (line, seen) => {
   expect(read(line)).toBe(seen);

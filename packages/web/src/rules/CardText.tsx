@@ -10,7 +10,9 @@ const SUIT_NAMES: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts',
 /** Tiles whose written names end in their spots: `Gow45`, `Gee6`. */
 const TILES = TILE_KINDS.flatMap(({ name }) => (/\d$/.test(name) ? [name] : [])).join('|');
 const CARD = `(?:[AKQJT2-9][shdc]|Jk|B[TJQK]|${TILES})`;
-const RUN = new RegExp(`(?<![\\w])(${CARD}(?: ${CARD})*)(?![\\w])`, 'g');
+/** The 7s in a name, as in the bet "Super 7s", are sevens and not the seven of spades. */
+const PLURAL = `[A-Z][a-z]{2,} (?=[2-9]s(?![\\w]| ${CARD}))`;
+const RUN = new RegExp(`(?<![\\w]|${PLURAL})(${CARD}(?: ${CARD})*)(?![\\w])`, 'g');
 
 /** Somebody's name as it is, though it read like cards: `As` is not the ace of spades. */
 export const withoutCards = (name: string): string =>

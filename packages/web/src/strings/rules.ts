@@ -30,7 +30,7 @@ export const rules = {
   'rules.where': 'Rule book line',
   'fees.posted': 'set by the room',
   'posted.title': 'Fees and settings at this table',
-  'posted.usual': 'Nobody chose a fee, so the printed options that cost a full table least apply.',
+  'posted.usual': 'Nobody chose a fee, so the printed options that cost a full table the least apply.',
   'posted.own': '{money}, set by this room',
   'posted.bonus': 'Bonus bets',
   'posted.buyIn': 'Buy-in',

@@ -133,7 +133,7 @@ function TextTable() {
                 field.current?.focus();
               }}
             >
-              <b>{example}</b> {does !== example && <span>{does}</span>}
+              <b>{example}</b> <span>{does.startsWith(example) ? does.slice(example.length) : does}</span>
             </button>
           </li>
         ))}

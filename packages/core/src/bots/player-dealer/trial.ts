@@ -156,7 +156,7 @@ export class Trial {
         for (let i = 0; i < step.count; i++) this.#deal(step.to, step.face === 'up');
         return;
       case 'draw':
-        while (step.wants(state)) this.#card(this.#shared(step.to), step.face === 'up');
+        this.#draw(this.#shared(step.to), step);
         return;
       case 'hit':
         if (step.wants(state, this.#hand)) this.#card(this.#hand, step.face === 'up');
@@ -179,6 +179,14 @@ export class Trial {
         else this.#choose();
         return;
       default:
+    }
+  }
+
+  #draw(hand: SpotHand, { wants, face }: Extract<Step, { readonly do: 'draw' }>): void {
+    const { name, shoe } = this.#state.game;
+    while (wants(this.#state)) {
+      if (hand.cards.length >= shoe.cards.length) throw new Error(`${name}: a draw does not end.`);
+      this.#card(hand, face === 'up');
     }
   }
 

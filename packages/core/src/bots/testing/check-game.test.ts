@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
-import { push } from '../../engine/player-dealer/steps.ts';
+import { draw, push, settleAll } from '../../engine/player-dealer/steps.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
 import { deal, setDown } from '../../engine/points/steps.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
@@ -76,6 +76,11 @@ describe('a game is checked', () => {
       'A bet does not say why it came out so',
     ],
     ['deals that are not counted as they are dealt', miscounted, 'The tie wager costs -800.00% by'],
+    [
+      'a draw without an end, which bots think through too',
+      round(({ script }) => ({ script: [...script.slice(0, -1), draw('dealer', () => true), settleAll] })),
+      'a draw does not end',
+    ],
     ['an outcome that breaks', round(() => ({ outcome: fails })), '(settle): No such row in the pay table.'],
     ['an outcome that is always even', round(() => ({ outcome: () => push })), 'nobody has won anything'],
     ['a pot without a share', pot(() => ({ shares: [] })), 'The pot has no share'],

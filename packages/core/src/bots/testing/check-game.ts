@@ -21,6 +21,8 @@ import { withoutWhy } from './whys.ts';
 export interface GameCheck {
   readonly title: string;
   readonly run: (offering: Offering, effort: Effort) => string;
+  /** Of a game whose hands break it may never come to an end. */
+  readonly needsSoundHands?: true;
 }
 
 /** How long to play random hands, and how many hands the bots play. */
@@ -264,6 +266,7 @@ const APART = 5;
 
 const costs: GameCheck = {
   title: 'what its bets cost, counted and dealt alike',
+  needsSoundHands: true,
   run: (offering, { hands }) => {
     if (offering.kind !== 'player-dealer') return 'no bank to bet against';
     const found = dealBeside(offering, { rounds: 10 * hands, seed: 'check' });

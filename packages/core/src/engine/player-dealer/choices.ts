@@ -1,4 +1,4 @@
-import type { Choice } from './game.ts';
+import type { Choice, PlayerDealerGame } from './game.ts';
 import {
   DEALER,
   isBetOn,
@@ -155,3 +155,27 @@ export const stays = (choice: Choice): boolean =>
   choice.discards === undefined &&
   choice.later === undefined &&
   choice.effects.every((effect) => effect === 'pass' || effect === 'done');
+
+/** What is done by the choices that several games have, as after "may". */
+export const USUAL_VERBS: Readonly<Record<string, string>> = {
+  'house way': 'ask for the house way',
+  insurance: 'take insurance',
+  'play on': 'go on',
+  tie: 'take the tie',
+  'no tie': 'take no tie',
+  play: 'play',
+  fold: 'fold',
+  check: 'check',
+  call: 'call',
+  hit: 'hit',
+  stand: 'stand',
+  double: 'double',
+  split: 'split',
+  surrender: 'surrender',
+  draw: 'draw',
+  set: 'set',
+};
+
+/** What a player does by one of a game's choices, as after "may": `go to war`. */
+export const doneBy = ({ verbs }: Pick<PlayerDealerGame, 'verbs'>, choice: string): string =>
+  verbs?.[choice] ?? USUAL_VERBS[choice] ?? `choose ${choice}`;

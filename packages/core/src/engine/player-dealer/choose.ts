@@ -3,7 +3,7 @@ import { said } from '../malformed.ts';
 import { type Cents, dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { NO_PILE } from '../sentinels.ts';
-import { pendingChoice, pendingHands } from './choices.ts';
+import { doneBy, pendingChoice, pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
 import { placesOf, take } from './dealing.ts';
 import type { Decision } from './decide.ts';
@@ -25,10 +25,8 @@ export function choose(round: RoundState, command: Extract<RoundCommand, { type:
   const { hand, options } = pending;
   const choice = options.find(({ id }) => id === command.choice);
   if (choice === undefined) {
-    return refuse(
-      'not-allowed',
-      `"${said(command.choice)}" is not open to this hand; it may ${options.map(({ id }) => id).join(', ')}.`,
-    );
+    const open = options.map(({ id }) => doneBy(round.game, id)).join(', ');
+    return refuse('not-allowed', `"${said(command.choice)}" is not open to this hand; it may ${open}.`);
   }
   const set = arrange(round, hand, choice, command.front);
   if ('code' in set) return set;

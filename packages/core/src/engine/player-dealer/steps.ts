@@ -59,13 +59,13 @@ export const dealSeen = (to: string, seenBy: (round: RoundState) => number): Ste
   from: leftOfDealer,
   seenBy,
 });
-/** One more card for a place, if the rules want one. */
+/** Cards to a place, one at a time for as long as the rules want one: `wants` must come to say no. */
 export const draw = (
   to: string,
   wants: (round: RoundState) => boolean,
   face: 'up' | 'down' = 'up',
 ): Step => ({ do: 'draw', to, face, wants });
-/** Cards to each hand, one at a time for as long as it wants one. */
+/** One more card to each hand that wants one. */
 export const hit = (
   wants: (round: RoundState, hand: SpotHand) => boolean,
   face: 'up' | 'down' = 'up',
@@ -157,7 +157,8 @@ export const saying = (says: string, step: Step): Step => ({ ...step, says });
 const USUAL = { circles: 1, backline: { kinds: 'none', most: 0, decides: 'seated' } } as const;
 /** A game as it is played: with this name, and what its declaration leaves out. */
 export const completed = (name: string, declared: PlayerDealerDeclaration): PlayerDealerGame =>
-  putTogether<PlayerDealerGame>({ name, ...USUAL }, declared);
+  // What is no declaration is refused later, with a sentence.
+  putTogether<PlayerDealerGame>({ name, ...USUAL }, Object(declared));
 
 /** Declares a bet of a game. */
 export const wager = (

@@ -200,7 +200,8 @@ function why(round: RoundState, bet: Wager, { totals, sides, naturalTakes }: Bla
   const mine = totals.name(isSplit(hand) ? totals.valueAfterSplit(cards) : totals.value(cards));
   if (totals.isOver(cards) && !totals.isOver(theirs)) return mine;
   const other = totals.name(totals.value(theirs));
-  if (totals.isOver(theirs) && !totals.isOver(cards)) return `the player-dealer is ${other}`;
+  if (totals.isOver(theirs) && !totals.isOver(cards))
+    return `the player-dealer busts with ${totals.total(theirs)}`;
   return `${mine} ${/^\d+ \d+$/.test(`${mine} ${other}`) ? 'to' : 'against'} ${other}`;
 }
 

@@ -115,7 +115,7 @@ function why(round: RoundState, { spot }: Wager): string {
   const own = ranking.value(round.hands[spot][0].cards);
   const theirs = ranking.value(shared(round, 'dealer').cards);
   if (own === NO_HAND) return ranking.name(own);
-  return theirs === NO_HAND ? `the player-dealer is ${ranking.name(theirs)}` : against(ranking, own, theirs);
+  return theirs === NO_HAND ? 'the player-dealer busts' : against(ranking, own, theirs);
 }
 
 function outcome(round: RoundState, { spot }: Wager): Outcome {

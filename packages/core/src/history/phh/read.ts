@@ -35,12 +35,13 @@ export interface PhhEntry {
 
 /** The hands in a file: one at the top level (`.phh`), or a table for each (`.phhs`). */
 export function phhEntries(text: string): PhhEntry[] {
-  if (typeof text !== 'string') throw new PhhProblem('the file', 'is a text.');
+  if (typeof text !== 'string')
+    throw new PhhProblem('the file', `a hand history is a text, not ${quoted(text)}.`);
   const file = parseToml(text);
   if (hasField(file, 'variant') || hasField(file, 'actions'))
     return [{ name: nameOf(file.hand), fields: file }];
   const tables = Object.entries(file);
-  if (tables.length === 0) throw new PhhProblem('the file', 'holds no hand.');
+  if (tables.length === 0) throw new PhhProblem('the file', 'there is no hand in it.');
   return tables.map(([name, fields]) => {
     if (!isTable(fields))
       throw new PhhProblem(name, 'is not part of a hand, and not a hand itself; is "variant" missing?');

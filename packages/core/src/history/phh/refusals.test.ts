@@ -137,7 +137,7 @@ describe('refusals name the place and the reason', () => {
 
   test('text that is not TOML, and TOML without a hand', () => {
     expect(replayPhh('variant = \n')[0].message).toMatch(/^line 1, column \d+: not TOML: /);
-    expect(replayPhh('')[0].message).toBe('the file: holds no hand.');
+    expect(replayPhh('')[0].message).toBe('the file: there is no hand in it.');
     expect(replayPhh('antes = [0, 0]')[0].message).toMatch(
       /^antes: is not part of a hand, and not a hand itself/,
     );

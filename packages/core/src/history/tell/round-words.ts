@@ -1,5 +1,6 @@
 import { printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
+import { doneBy, USUAL_VERBS } from '../../engine/player-dealer/choices.ts';
 import type { RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
@@ -14,26 +15,6 @@ import {
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 
-/** What is done by the choices that several games have, as after "may". */
-const USUAL_VERBS: Readonly<Record<string, string>> = {
-  'house way': 'ask for the house way',
-  insurance: 'take insurance',
-  'play on': 'go on',
-  tie: 'take the tie',
-  'no tie': 'take no tie',
-  play: 'play',
-  fold: 'fold',
-  check: 'check',
-  call: 'call',
-  hit: 'hit',
-  stand: 'stand',
-  double: 'double',
-  split: 'split',
-  surrender: 'surrender',
-  draw: 'draw',
-  set: 'set',
-};
-
 /** The choices of a game by what a player does, in the words of histories and scenarios: `war`, `goes to war`. */
 export const choiceVerbs = ({ verbs }: PlayerDealerGame): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -41,9 +22,8 @@ export const choiceVerbs = ({ verbs }: PlayerDealerGame): Readonly<Record<string
   );
 
 /** What a player does by one of them. */
-export function choiceVerb({ verbs }: PlayerDealerGame, choice: string): string {
-  return thirdPerson(verbs?.[choice] ?? USUAL_VERBS[choice] ?? `choose ${choice}`);
-}
+export const choiceVerb = (game: PlayerDealerGame, choice: string): string =>
+  thirdPerson(doneBy(game, choice));
 
 /** `goes to war` for `go to war`. */
 function thirdPerson(words: string): string {

@@ -129,7 +129,17 @@ test('a bet that is met before the hand against it is seen is told with its reas
     round.state.setup,
     round.log.map((event) => viewFor(event, 1)),
   );
-  expect(own).toContain('Seat 2 loses $10 on Bet: over nine and a half.');
+  expect(own).toContain('Seat 2 loses $10 on Bet: bust.');
+});
+
+test('a busted hand is called so, with its total where that may count', () => {
+  const bust = (deck: string, ...acts: string[]) => {
+    const round = start(game('empire/pure-21-5-blackjack'), { deck, bank: 100 });
+    play(round, '2 game 10', 'close', ...acts);
+    return told(round).at(-2);
+  };
+  expect(bust('9s 6s 8h BK 7c 4d', '2 hit')).toBe('Seat 2 loses $10 on Game: 24 (bust).');
+  expect(bust('9s 6s BQ BK 9d', '2 stand')).toBe('Seat 2 wins $10 on Game: the player-dealer busts with 25.');
 });
 
 test('splits, doubles, a shared hit, circles, and an Ante that goes back', () => {

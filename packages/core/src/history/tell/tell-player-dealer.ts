@@ -123,7 +123,7 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
     case 'wagered':
       return state.open ? [] : tellAdded(of, event);
     case 'joined':
-      return [`${voice.does(event.seat, `~comes to the back line with ${dollars(event.cents)}`)}.`];
+      return [`${voice.does(event.seat, `~joins the back line with ${dollars(event.cents)}`)}.`];
     case 'parted':
       return [`${voice.does(event.seat, `~leaves the back line with ${dollars(event.cents)}`)}.`];
     case 'back line':

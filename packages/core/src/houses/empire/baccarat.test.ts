@@ -146,7 +146,7 @@ describe('the Tie wager', () => {
     const round = start(game, { deck: 'Td 2h 6d Th Ac', bank: 100 });
     expect(refusal(round, '2 tie 10')?.message).toContain('no bet "tie" before the cards');
     play(round, '2 bet 10', '3 bet 10', 'close');
-    expect(refusal(round, '2 hit')?.message).toContain('it may tie, no tie');
+    expect(refusal(round, '2 hit')?.message).toContain('it may take the tie, take no tie');
     // In any order.
     play(round, '3 no tie', '2 tie 5', '2 stand');
     expect(refusal(round, '3 tie 5')?.message).toContain('not open');

@@ -103,7 +103,7 @@ describe('Pai Gow Tiles', () => {
     expect(refusal(round, '5 set on 8: Teen Teen')?.message).toContain('turn');
     // Seat 3 has not bet: nobody plays that hand.
     expect(refusal(round, '5 set on 3: Look Look')?.message).toBe(
-      '"set" is not open to this hand; it may house way.',
+      '"set" is not open to this hand; it may ask for the house way.',
     );
     play(round, '5 house way on 3', '5 house way on 5', '8 house way', '1 house way');
     expect(round.over).toBe(true);

@@ -77,6 +77,10 @@ export function sayValue({ labels }: Pick<Setting, 'labels'>, value: SettingValu
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : name;
 }
 
+/** Its settings as the house has them. */
+export const defaultsOf = (settings: Settings): Record<string, SettingValue> =>
+  Object.fromEntries(Object.entries(settings).map(([name, { default: value }]) => [name, value]));
+
 export type ChosenSettings = Result<{ readonly values: Readonly<Record<string, SettingValue>> }>;
 
 /**
@@ -96,8 +100,7 @@ export function chooseSettings(
 ): ChosenSettings {
   if (typeof settings !== 'object' || settings === null)
     return refuse('malformed', `There are no settings to choose from, but ${quoted(settings)}.`);
-  const values: Record<string, SettingValue> = {};
-  for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
+  const values = defaultsOf(settings);
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
     return refuse('bad-setup', `Settings are an object of names and values, not ${quoted(chosen)}.`);
   for (const [name, value] of Object.entries(chosen)) {

@@ -1,10 +1,9 @@
-import { quoted } from '../../cards/quoted.ts';
 import type { MachineKind, MachineOf } from '../../engine/machines/machine.ts';
-import { isObject } from '../given.ts';
 import type { LimitRange } from '../limits/range.ts';
 import type { Family } from './families.ts';
 import type { AnyLimit, HouseId, OfferingOf } from './offering.ts';
-import type { Settings, ValuesOf } from './setting.ts';
+import { whole, whyNotDeclared } from './parts.ts';
+import { defaultsOf, type Settings, type ValuesOf } from './setting.ts';
 
 type WrittenId = `${HouseId}/${string}`;
 
@@ -43,7 +42,7 @@ export function writer<
   T extends object,
 >(machine: MachineOf<K>, completed: (name: string, declared: D) => G): Writer<K, G, D, L, R, T> {
   return <const I extends WrittenId, S extends Settings>(written: Written<I, S, D, L, R, T>) => {
-    const wrong = whyNotWritten(written);
+    const wrong = whyNotDeclared(machine.kind, written);
     if (wrong !== null) throw new Error(wrong);
     const { game, table, ranges = [], ...of } = written;
     return {
@@ -53,25 +52,13 @@ export function writer<
       house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
       ...of,
       table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
-      game: (values) => completed(of.name, game(values as ValuesOf<S>)),
+      // What nobody has chosen is as the house has it.
+      game: (values) =>
+        whole(
+          machine.kind,
+          of.id,
+          completed(of.name, game({ ...defaultsOf(of.settings), ...values } as ValuesOf<S>)),
+        ),
     };
   };
-}
-
-/**
- * What a declaration lacks; null if nothing. Without types it would go unnoticed, and the game would break far from
- * here.
- */
-function whyNotWritten(written: unknown): string | null {
-  if (!isObject(written)) return `An offering is declared by an object, not ${quoted(written)}.`;
-  const { id, game, settings, limits } = written;
-  if (typeof id !== 'string' || !/^[^/]+\/[^/]+$/.test(id))
-    return `An offering has an id such as "house/game", not ${quoted(id)}.`;
-  if (typeof game !== 'function')
-    return `${id}: "game" is a function from the values of its settings to the game, not ${quoted(game)}.`;
-  if (!isObject(settings))
-    return `${id}: "settings" is an object, empty where nothing is left open, not ${quoted(settings)}.`;
-  if (!Array.isArray(limits) || limits.length === 0)
-    return `${id}: "limits" lists what its tables are opened at, at least one, not ${quoted(limits)}.`;
-  return null;
 }

@@ -35,7 +35,7 @@ export const betsAfterRedeal = (title: string, cite: string, value: 'bets back' 
 /** Whether another game's lines apply to a game whose own text does not say so, or only in passing. */
 export const ruledAs = (game: string, cite: string, value: boolean) =>
   setting({
-    title: `When something goes wrong, the rulings of ${game} hold here too`,
+    title: `When something goes wrong, the rulings of ${game} also apply here`,
     cite,
     choices: [true, false],
     customary: true,
@@ -68,7 +68,7 @@ export const miscalledHand = (cite: string) =>
     cite,
     choices: ['off the bank', 'bet back', 'paid'],
     labels: {
-      'off the bank': 'its bet goes back, and the bank covers so much less',
+      'off the bank': 'its bet goes back, and the bank covers that much less',
       'bet back': 'its bet goes back, and the bank stays as it is',
       paid: 'the bank pays its bet',
     },

@@ -60,9 +60,9 @@ const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T 
 const examples = (ranking: Ranking, pack: Pack, family: keyof typeof EXAMPLES): number[][] =>
   EXAMPLES[family](pack, ranking).filter((cards) => fits(cards, ranking, pack));
 
-/** Low totals and far-over hands, which examples leave out: the nearest ones are enough. */
+/** Of plain totals and of busted hands, the nearest will do. */
 const isLowTotal = (name: string): boolean =>
-  (/^\d+$/.test(name) && Number(name) < 19) || name === 'over with 31';
+  (/^\d+$/.test(name) && Number(name) < 19) || name === '31 (bust)';
 
 function ranked(ranking: Ranking, hands: readonly (readonly number[])[]): Chart {
   const valued = hands.map((cards) => ({ cards, value: worth(ranking, cards) }));

@@ -48,7 +48,7 @@ test('an offering that stands in no book has no fees', () => {
   const card = ruleCard({ ...offering, id: 'empire/whist', cite: null });
   expect(card.cite).toBeNull();
   expect(lines(card, 'fees')).toContain('none are taken');
-  expect(lines(card, 'rulings')).toContain("No rule book has this game: the room's own postings hold.");
+  expect(lines(card, 'rulings')).toContain("No rule book has this game: the room's own postings apply.");
   const none = ruleCard({ ...offering, cite: null, settings: {} }, ruleCardValues);
   expect(lines(none, 'settings')).toBe('There is nothing to choose here.');
 });

@@ -55,7 +55,7 @@ describe('T15 where a book prints the parts of a game', () => {
     ['003:1741', 'hawaiian-gardens/pokara', 'deal', 'what the player-dealer discards'],
     ['003:1902', 'hawaiian-gardens/super-9-bonus-tie', 'settlement', 'game bets before bonus bets'],
     ['003:2720', 'hawaiian-gardens/ez-baccarat-panda-8', 'settlement', 'the order of the bets'],
-  ] as const)('%s is among the lines of %s, %s: %s', (line, id, section) => {
+  ] as const)('%s is among the lines of %s, %s: %s', (line, id, section, _what) => {
     const found = parts.find((part) => part.offering.id === id && part.section === section);
     const at = Number(line.slice(4));
     expect(ranges(found?.cite ?? '').some(({ from, to }) => from <= at && at <= to)).toBe(true);

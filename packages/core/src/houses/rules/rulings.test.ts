@@ -26,7 +26,7 @@ describe('what goes wrong, on a rule card', () => {
 
   test('000:286-409 where a book prints none, the card says so and where the room’s own are', () => {
     expect(section(card('black-sheep/holdem'), 'rulings').lines).toEqual([
-      "The rule book prints nothing for this game: the room's own postings hold.",
+      "The rule book has no rulings for this game: the room's own postings apply.",
       "Run cardroom rulings black-sheep/holdem for when each holds, and for the room's own postings.",
     ]);
   });

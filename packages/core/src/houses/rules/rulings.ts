@@ -21,7 +21,7 @@ export function rulingsSection(
     lines: [
       ...(printed.length === 0
         ? [
-            `${cite === null ? 'No rule book has this game' : 'The rule book prints nothing for this game'}: the room's own postings hold.`,
+            `${cite === null ? 'No rule book has this game' : 'The rule book has no rulings for this game'}: the room's own postings apply.`,
           ]
         : unique(printed)),
       `Run cardroom rulings ${offering} for when each holds, and for the room's own postings.`,

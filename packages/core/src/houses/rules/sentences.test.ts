@@ -10,11 +10,11 @@ describe('cards for a pot', () => {
       'Each player gets two cards face down, one at a time.',
       'Betting round at the small bet; the player left of the big blind acts first.',
       'A card is burned; three cards face up to the board (the flop).',
-      'Betting round at the small bet; the first player left of the button still in acts first.',
+      'Betting round at the small bet; the first player still in to the left of the button acts first.',
       'A card is burned; one card face up to the board (the turn).',
-      'Betting round at the big bet; the first player left of the button still in acts first.',
+      'Betting round at the big bet; the first player still in to the left of the button acts first.',
       'A card is burned; one card face up to the board (the river).',
-      'Betting round at the big bet; the first player left of the button still in acts first.',
+      'Betting round at the big bet; the first player still in to the left of the button acts first.',
     ]);
     const printed = card('black-sheep/holdem');
     expect(lines(printed, 'betting')).toContain(
@@ -274,6 +274,18 @@ describe('cards of player-dealer games', () => {
       expect(lines(card(id), 'settlement')).not.toContain(afterwards);
       expect(lines(card(id, { sharedBets: 'one after another' }), 'settlement')).toContain(afterwards);
     }
+  });
+
+  test.each([
+    [
+      '002:1590, 002:1617',
+      'empire/fortune-pai-gow-poker',
+      'the hand of another player with a bonus bet makes',
+    ],
+    ['003:1623-1625', 'hawaiian-gardens/fortune-pai-gow-poker', 'the hand of any other player makes'],
+    ['000:1334-1335', 'black-sheep/face-up-pai-gow-poker', 'another player with an Envy button makes'],
+  ])('%s %s: Envy is for hands of others', (_, id, sentence) => {
+    expect(lines(card(id), 'winning')).toContain(sentence);
   });
 
   test('002:1618 against 002:1506, 002:1600 the back line has Envy buttons where it may bet the Fortune Bonus', () => {

@@ -17,7 +17,11 @@ describe('the table on a rule card', () => {
   test('004:1440-1441, 004:1745-1749 each range of buy-ins has its lines', () => {
     const holdem = offerings.find(({ id }) => id === 'lucky-lady/no-limit-holdem');
     const buyIns = holdem && tableSection(holdem, valuesOf(holdem)).tables[0].rows;
-    expect(buyIns?.[0]).toEqual(['$1-$3 no limit', '$30 to $200 or $1 to $1,000', '004:1440 or 004:1745-1749']);
+    expect(buyIns?.[0]).toEqual([
+      '$1-$3 no limit',
+      '$30 to $200 or $1 to $1,000',
+      '004:1440 or 004:1745-1749',
+    ]);
   });
 
   test('003:72 the $100 game, whose raises double, has a rule of its own for another full buy-in', () => {

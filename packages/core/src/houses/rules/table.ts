@@ -207,11 +207,11 @@ const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
     ({
       'the same again': 'When all others decline the bank, the same player may hold it again',
       broken: 'When nobody else takes the bank, the game breaks',
-      'another first': 'When nobody else takes the bank, no round is dealt until another does',
+      'another first': 'When nobody else takes the bank, no round is dealt until somebody does',
     })[value],
   bankFirst: (value) =>
     value === 'seat 1'
-      ? 'The first bank is offered from seat 1 on, clockwise'
+      ? 'The first bank is offered clockwise, starting at seat 1'
       : 'The first bank goes to the first player who asks for it',
   bankAfterBet: (value) =>
     value ? 'Only players who bet against the bank in the last round may take it' : null,

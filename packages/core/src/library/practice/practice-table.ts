@@ -21,15 +21,15 @@ export interface PracticeOptions {
   /** How many play, you included. */
   readonly players?: number;
   /** The same seed deals the same cards. */
-  readonly seed?: string;
-  /** Cards to deal in every hand, by where they go. */
+  readonly seed?: string | number;
+  /** Cards of every hand, by where they go. */
   readonly cards?: Stacked;
 }
 
 const PRACTICE: Shape<PracticeOptions> = {
   limit: 'a text',
   players: 'a whole number',
-  seed: 'a text',
+  seed: 'a text or a number',
   cards: 'cards by their places',
 };
 

@@ -102,6 +102,6 @@ describe("hold'em against a bank", () => {
     const methods = (question: OddsQuestion) => new Set(wagers(id, question).map(({ method }) => method));
     expect(methods({ pays: { wager: 'blind', rows } })).toEqual(new Set(['simulated']));
     expect(methods({})).toEqual(new Set(['exact']));
-    expect(methods({ set: { badBeatAfterFold: 'lives' } })).toEqual(new Set(['exact']));
+    expect(methods({ settings: { badBeatAfterFold: 'lives' } })).toEqual(new Set(['exact']));
   });
 });

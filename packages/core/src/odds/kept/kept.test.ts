@@ -78,7 +78,7 @@ describe('kept results', () => {
   test('O11 an offering is answered by what is kept for its settings, and for no others', () => {
     const ninesUp = findOffering('empire/nines-up') as PlayerDealerOffering;
     const of = (set = {}) => {
-      const asked = oddsOf(ninesUp, { set });
+      const asked = oddsOf(ninesUp, { settings: set });
       return asked.ok ? asked.odds.wagers : expect.fail(asked.message);
     };
     const [usual] = of();

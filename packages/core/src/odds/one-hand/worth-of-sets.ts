@@ -28,21 +28,22 @@ export interface SetWorth {
 
 /** Options for the sets of a hand. */
 export interface SetsQuestion {
-  readonly set?: Readonly<Record<string, SettingValue>>;
-  /** The bank's seven cards, if they are open (Face Up). */
+  /** Settings that are switched, by name. */
+  readonly settings?: Readonly<Record<string, SettingValue>>;
+  /** The bank's seven cards, where they lie open (Face Up). */
   readonly bank?: readonly number[];
   /** How many hands of the bank to deal; by default all possible ones are counted, which takes some seconds. */
   readonly hands?: number;
-  readonly seed?: string;
-  /** Called with the progress, from 0 to 1. */
+  readonly seed?: string | number;
+  /** Told how far the count is, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
 
 const ASKED: Shape<SetsQuestion> = {
-  set: 'an object',
+  settings: 'an object',
   bank: 'a list',
   hands: 'a whole number above zero',
-  seed: 'a text',
+  seed: 'a text or a number',
   onProgress: 'a function',
 };
 
@@ -76,7 +77,7 @@ export function worthOfSets(
 ): Result<{ readonly sets: readonly SetWorth[] }> {
   const wrong = whyNotOptions(question, ASKED);
   if (wrong !== null) return wrong;
-  const asked = askedGame(offering, question.set);
+  const asked = askedGame(offering, question.settings);
   if (!asked.ok) return asked;
   const { game } = asked;
   const { counted } = game;

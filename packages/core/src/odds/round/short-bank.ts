@@ -15,7 +15,7 @@ export interface BankRounds {
   readonly rounds: number;
   /** Whether every settled bet uses up the stake, or only the balance; by default every bet. */
   readonly coverage?: 'gross' | 'net';
-  readonly seed?: string;
+  readonly seed?: string | number;
 }
 
 /** Options for equal bets against a bank with this stake. */

@@ -42,7 +42,7 @@ describe('nine and a half', () => {
 
   test('003:1359, 003:1363 ten or higher is over, all alike and below any other', () => {
     for (const over of ['9A', '9TT', '55', '99', '9TA']) expect(value(over), over).toBe(NO_HAND);
-    expect(nineAndAHalf.name(NO_HAND)).toBe('over nine and a half');
+    expect(nineAndAHalf.name(NO_HAND)).toBe('bust');
     expect(value('K')).toBeGreaterThan(NO_HAND);
     expect(value('T'.repeat(19))).toBe(value('9K'));
   });

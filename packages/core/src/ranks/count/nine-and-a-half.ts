@@ -21,7 +21,7 @@ function value(cards: Cards): number {
 }
 
 function name(value: number): string {
-  if (value === NO_HAND) return 'over nine and a half';
+  if (value === NO_HAND) return 'bust';
   if (value === 1) return 'a half';
   return POINT_WORDS[value >> 1] + (value & 1 ? ' and a half' : '');
 }

@@ -122,7 +122,7 @@ function totalsRanking(rules: TotalsRules): Totals {
   function name(value: number): string {
     if (value > SPECIAL) return names[value - SPECIAL];
     if (value > ZERO_TOTAL) return String(value - ZERO_TOTAL);
-    return oversEqual ? 'over' : `over with ${ZERO_TOTAL - value}`;
+    return oversEqual ? 'bust' : `${ZERO_TOTAL - value} (bust)`;
   }
 
   return {

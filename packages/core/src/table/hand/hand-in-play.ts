@@ -1,11 +1,17 @@
 import type { Dealing, DealingOf, MachineKind, MachineOf, Machines } from '../../engine/machines/machine.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import type { PointsCommand } from '../../engine/points/commands.ts';
+import type { PointsEvent } from '../../engine/points/events.ts';
+import type { PotCommand } from '../../engine/pot/commands.ts';
+import type { PotEvent } from '../../engine/pot/events.ts';
 
 export type { MachineKind, Machines } from '../../engine/machines/machine.ts';
 
 /** An event of a hand of any of the three machines. */
-export type HandEvent = Machines[MachineKind]['event'];
+export type HandEvent = PotEvent | PointsEvent | RoundEvent;
 /** A command in a hand of any of the three machines. */
-export type HandCommand = Machines[MachineKind]['command'];
+export type HandCommand = PotCommand | PointsCommand | RoundCommand;
 
 /** The hand being played: its machine, and the state that its own events make. */
 export type HandInPlay<K extends MachineKind = MachineKind> = {

@@ -6,6 +6,7 @@ import type { TableEvent } from '../events.ts';
 import type { Sign } from '../sign.ts';
 import {
   isBehind,
+  isBetween,
   isDealtIn,
   isPlayerName,
   nextUp,
@@ -21,7 +22,7 @@ import {
   wantsCards,
   whoAt,
 } from '../state.ts';
-import { turnsToBlind } from './entries.ts';
+import { type PotSign, turnsToBlind } from './entries.ts';
 
 /** Coming to a table, staying, and going: who may, with how much, and what it costs. */
 
@@ -180,8 +181,25 @@ export function changeSeat(state: TableState, seat: number, to: number): Decisio
   if (wrong !== null) return wrong;
   const comes = wayAfterMove(state, seat, to);
   if (comes !== null && typeof comes === 'object') return comes;
-  return [{ type: 'changed seat', seat, to, comes, turns: comes === 'position' ? turnsOf(state, seat) : 0 }];
+  const turns = comes === 'position' ? turnsOf(state, seat) : 0;
+  const inLine = comes === null && keepsPlace(state, seat, to);
+  return [{ type: 'changed seat', seat, to, comes, turns, ...(inLine && { inLine }) }];
 }
+
+/**
+ * 003:266, 002:593: where a new seat is a matter of the place in relation to the blinds, who moves past nobody has the
+ * old place, with the blinds that are still to come.
+ */
+function keepsPlace(state: TableState, seat: number, to: number): boolean {
+  const { sign, seats } = state;
+  if (sign.kind !== 'pot' || !byPlace(sign) || !inGame(state).includes(seat)) return false;
+  const others = inGame(state).filter((at) => at !== seat);
+  const free = (from: number, end: number) => others.every((at) => !isBetween(seats.length, from, at, end));
+  return free(seat, to) || free(to, seat);
+}
+
+/** 003:266, 003:1533, 002:593: who has taken the blinds waits for the old place in relation to them. */
+const byPlace = ({ rules: { entry } }: PotSign): boolean => entry === 'kill' || entry === 'straddle';
 
 /** Hands before the big blind at which a player is in, or will be in again. */
 function turnsOf(state: TableState, seat: number): number {
@@ -201,8 +219,7 @@ function wayAfterMove(state: TableState, seat: number, to: number): Entry | null
   if (comes !== null && comes !== 'position' && comes !== 'make up')
     return wayIn(state, to, 'newcomer', comes);
   const { entry = 'post' } = sign.rules;
-  // 003:266, 003:1533, 002:593: who has taken the blinds waits for the old place in relation to them.
-  if (entry === 'kill' || entry === 'straddle') {
+  if (byPlace(sign)) {
     const others = inGame(state).filter((at) => at !== seat);
     return turnsToBlind(state, to, others) <= turnsOf(state, seat) ? null : 'position';
   }

@@ -5,7 +5,7 @@ import { type OddsQuestion, type OddsWork, oddsWork, strategyWork, type Work } f
 export interface CountAsked {
   readonly count: 'odds' | 'charts' | 'rounds';
   readonly offering: string;
-  readonly question: Pick<OddsQuestion, 'set' | 'best' | 'pays' | 'seed' | 'rounds'>;
+  readonly question: Pick<OddsQuestion, 'settings' | 'best' | 'pays' | 'seed' | 'rounds'>;
 }
 
 /** The work that is asked for; null where there is none. */
@@ -17,7 +17,7 @@ export function workOf({ count, offering: id, question }: CountAsked): Work | nu
     if (!found.ok) return null;
     return count === 'odds' ? found.work.counting : dealingOf(found.work);
   }
-  const found = strategyWork(offering, question.set);
+  const found = strategyWork(offering, question.settings);
   return found.ok ? found.work : null;
 }
 

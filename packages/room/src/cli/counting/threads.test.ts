@@ -8,12 +8,12 @@ import { countInThreads, dealInThreads } from './threads.ts';
 const asked: CountAsked = {
   count: 'charts',
   offering: 'lucky-lady/no-bust-blackjack',
-  question: { set: { decks: 1 } },
+  question: { settings: { decks: 1 } },
 };
 
 function work() {
   const offering = findOffering(asked.offering);
-  const found = offering?.kind === 'player-dealer' ? strategyWork(offering, asked.question.set) : null;
+  const found = offering?.kind === 'player-dealer' ? strategyWork(offering, asked.question.settings) : null;
   return found?.ok ? found.work : expect.fail();
 }
 

@@ -8,7 +8,7 @@ export const EQUITY = {
   argument: GAME,
   hands: 'a hand, a range or "any" for each player, in quotes if it has spaces',
   board: 'cards on the board; those of a second board after a slash',
-  dead: 'cards that cannot come',
+  dead: 'dead cards: folded or exposed',
   draws: 'draws or discards that are still to come',
   streets: 'the same street by street, from the deal to the given board',
   error: 'the standard error at which dealing at random stops, e.g. 0.001',
@@ -20,7 +20,7 @@ export const EQUITY = {
   after: `
 Hands: AsKd (cards), QQ+ or 99-66 or ATs+ or A5s-A2s or AKo (ranges of two cards), AA** or KKQQds (patterns),
 QQ+,AKs (several), any. Stud: upcards come after a slash, "AsAh / Kd". Draws: discards come after
-a minus, "As 2d 3c 4h - Kd", or pat; where nothing is said, the best draw is looked for.`,
+a minus, "As 2d 3c 4h - Kd", or pat; if you name none, the best draw is found.`,
   which: 'Which hands?',
   example: 'For example: cardroom equity black-sheep/holdem QQ 87s --board "Jh 9s 2c"',
   bank: (name: string) => `${name} is played against a player-dealer, not for a pot.`,

@@ -11,7 +11,7 @@ export const ODDS = {
   noGame: 'Name a game, or use a pay table that names one.',
   wager: 'show one bet only, with every row of its pay table',
   set: 'change a setting of the game',
-  best: 'count pai gow poker for any settings, even if that takes some minutes',
+  best: 'count pai gow poker for any settings, even if that takes a few minutes',
   seconds: 'how long to deal what cannot be counted',
   error:
     'deal until the standard error of every bet is this percent of the bet, however long that takes unless --seconds says otherwise',
@@ -59,7 +59,7 @@ export const ODDS = {
   shortColumns: ['place', 'gains of a bet', '', 'std. deviation', 'not met in full'],
   bankGains: (mean: string, error: string, sd: string) =>
     `The bank gains ${mean} ± ${error} a round, with a standard deviation of ${sd}.`,
-  covers: (stake: string) => `${stake} would cover it in 99 rounds of 100.`,
+  covers: (stake: string) => `${stake} would cover it in 99 rounds out of 100.`,
   shortDealt: (rounds: string) =>
     `${rounds} rounds were dealt, every hand played by the plain line; each bet that is settled, won or lost, uses up as much of the stake.`,
   badPlayers: (most: number, text: string) =>

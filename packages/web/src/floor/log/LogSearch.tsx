@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import ui from '../../ui/ui.module.css';
 import type { LogWish } from '../floor-api.ts';
 import { t } from '../t.ts';
+import css from './LogSearch.module.css';
 
 interface Props {
   readonly wish: LogWish;
@@ -18,7 +19,7 @@ export function LogSearch({ wish, onWish }: Props) {
     onWish({ person: words.person.trim(), table: words.table.trim(), hand: words.hand.trim() });
   };
   return (
-    <form className={`${ui.row} ${ui.noPrint}`} onSubmit={send}>
+    <form className={`${css.search} ${ui.row} ${ui.noPrint}`} onSubmit={send}>
       {FIELDS.map((field) => (
         <label key={field} className={ui.field}>
           <span className={ui.label}>{t(`log.find.${field}`)}</span>

@@ -98,7 +98,12 @@ function adviceOf(
 }
 
 function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'broke' } {
-  const found = oddsOf(offering, { set, milliseconds: BANK_MS, seed: offering.id, onProgress: progress });
+  const found = oddsOf(offering, {
+    settings: set,
+    milliseconds: BANK_MS,
+    seed: offering.id,
+    onProgress: progress,
+  });
   if (!found.ok) return { kind: 'broke' };
   const limits = offering.limits.map((one) => one.limits);
   const least = Math.min(...limits.map(({ min }) => min));

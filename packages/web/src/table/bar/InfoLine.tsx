@@ -60,7 +60,9 @@ export function InfoLine({ items, hands = [], results = [], told = [] }: Props):
         <strong key={share} className={css.hand}>
           {share !== ''
             ? t('info.share', { share: capital(share), hand })
-            : t(hand.startsWith('over ') ? 'info.over' : 'info.hand', { hand: aHand(hand) })}
+            : hand === 'bust'
+              ? t('info.bust')
+              : t('info.hand', { hand: aHand(hand) })}
         </strong>
       ))}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}

@@ -74,6 +74,7 @@ export const acting = {
   'set.foulWhy': 'The front hand must be weaker than the hand behind it.',
   'set.line': '{sets}: {verdict}.',
   'set.unset': 'Tap a card, then where it goes. The back hand must be stronger.',
+  'set.unsetThree': 'Tap a card, then where it goes: the weakest hand in front, the strongest in back.',
   'set.in': 'in {place}',
   'set.fill': 'Fill',
   'set.houseWay': 'House way',

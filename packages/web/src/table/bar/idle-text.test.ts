@@ -34,7 +34,7 @@ describe('somebody who can do nothing reads why, and when that ends', () => {
     expect(says(table, 2)).toBe('You will be dealt in once the button has passed you.');
     seated.comes = 'make up';
     expect(says(table, 2)).toBe(
-      'You will be dealt in as soon as you can. You chose: Post the blinds you missed.',
+      'You will be dealt in as soon as possible. You chose: Post the blinds you missed.',
     );
   });
 

@@ -24,7 +24,7 @@ import { circleOf, circlesOf } from './bets/circles.ts';
 import { roundMoves } from './bets/moves.ts';
 import { SeatCircles } from './bets/SeatCircles.tsx';
 import type { Betting } from './bets/use-betting.ts';
-import { roundNotes } from './round-seat-notes.ts';
+import { hasCards, roundNotes } from './round-seat-notes.ts';
 import { SeatHands } from './SeatHands.tsx';
 import { SharedHands } from './SharedHands.tsx';
 
@@ -132,6 +132,7 @@ function OnFelt({
         layout={layout}
         notes={round === null ? [] : roundNotes(round, events)}
         banker={round?.dealer ?? -1}
+        bare={layout.seats.map(({ seat }) => round === null || !hasCards(round, seat))}
       />
       {round !== null && <PointsOfRound layout={layout} round={round} />}
       <Flights scale={layout.scale} moves={moves} />

@@ -26,6 +26,12 @@ export function roundNotes(round: RoundState, events: readonly RoundEvent[]): (S
   return notes;
 }
 
+/** Whether cards lie at a seat. */
+export const hasCards = (round: RoundState, seat: number): boolean =>
+  round.hands
+    .slice(seat * round.game.circles, (seat + 1) * round.game.circles)
+    .some((hands) => hands.some(({ cards }) => cards.length > 0));
+
 function result(cents: number): SeatNote {
   if (cents > 0) return { text: t('did.won', { cents: dollars(cents) }), tone: 'won', paid: true };
   const text = cents < 0 ? t('did.lost', { cents: dollars(-cents) }) : t('did.even');

@@ -72,7 +72,7 @@ export function SetActions({ hand, due }: Props) {
       />
       {discard > 0 && <p className={barCss.note}>{count('set.thrown', discard)}</p>}
       <p className={barCss.setLine} data-foul={foul || undefined} aria-live="polite">
-        {line === null ? t('set.unset') : line.text}
+        {line === null ? t('set.unsetThree') : line.text}
         {foul && ` ${t('set.foulWhy')}`}
       </p>
       {due.mayDeclare && (

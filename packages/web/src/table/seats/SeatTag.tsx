@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
+import { Put, type SeatSpots, type TableLayout } from '../../felt/index.ts';
 import type { SeatNote } from './Seats.tsx';
 import css from './SeatTag.module.css';
-import { isOneLine } from './tag-place.ts';
+import { isOneLine, tagSpot } from './tag-place.ts';
 
 interface Props {
   readonly layout: TableLayout;
@@ -18,10 +18,13 @@ interface Props {
   /** Whether the hand has been paid, so that no bet lies there anymore. */
   readonly paid: boolean;
   readonly banker: boolean;
+  /** Whether no cards lie at the seat. */
+  readonly bare: boolean;
 }
 
 /**
- * What a seat has done or won: where its bet would lie, at a player-dealer table at the foot of its cards.
+ * What a seat has done or won: where its bet would lie, at a player-dealer table at the foot of its cards, or at its
+ * plate.
  * The plate says it to who cannot see.
  */
 export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
@@ -44,9 +47,3 @@ export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
     </Put>
   );
 });
-
-/** Where the chips of all bets lay in one pile there is room for what came of them, once they are paid. */
-function tagSpot({ layout: { kind }, spots, paid, banker }: Props): Spot {
-  const { bet, note, circles } = spots;
-  return kind === 'arc' && paid && !banker && circles.length === 0 ? bet : note;
-}

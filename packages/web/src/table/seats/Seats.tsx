@@ -26,12 +26,14 @@ interface Props {
   readonly notes: readonly (SeatNote | null)[];
   /** Who holds the bank; -1 for nobody. */
   readonly banker?: number;
+  /** Seats at which no cards lie. */
+  readonly bare?: readonly boolean[];
 }
 
 const SECOND = 1000;
 
 /** All seats of the table. */
-export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
+export function Seats({ layout, notes, banker = -1, bare = [] }: Props): ReactNode {
   const { state, seat: mine, legal, feed } = useTable();
   const onSit = useSit();
   const due = dueSeats(state, legal);
@@ -108,6 +110,7 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
           width={place?.room.width}
           paid={note?.paid ?? false}
           banker={seat === banker}
+          bare={bare[seat] ?? false}
           tone={note?.tone ?? 'out'}
         />
       </Fragment>

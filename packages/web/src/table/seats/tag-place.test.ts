@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layout } from '../../felt/index.ts';
 import { overlap } from '../../felt/spots.ts';
-import { tagPlaces } from './tag-place.ts';
+import { tagPlaces, tagSpot } from './tag-place.ts';
 
 const FELTS = [
   [928, 560],
@@ -54,5 +54,18 @@ test('at a laptop every winner of seven has room for the hand, and says it below
       )[seat].hand;
     expect(at(WON.hand)).toBe(WON.hand);
     expect(at('Omaha: full house, queens over threes\ndraw: pair of aces')).toBe('');
+  }
+});
+
+test('at a player-dealer table a seat without cards says at its plate what it won, one with cards at their foot', () => {
+  const felt = layout('arc', 8, 0, { width: 390, height: 500 }, { circles: 2, wide: true });
+  const of = { layout: felt, paid: true, banker: true };
+  for (const spots of felt.seats) {
+    const { plate, cards, note } = spots;
+    const at = tagSpot({ ...of, spots, bare: true });
+    expect(Math.abs(at.y - plate.y)).toBeLessThan((plate.height + at.height) / 2 + 4);
+    expect(overlap(at, plate)).toBe(false);
+    expect(tagSpot({ ...of, spots, bare: false })).toBe(note);
+    expect(overlap(note, cards)).toBe(false);
   }
 });

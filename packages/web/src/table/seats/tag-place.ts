@@ -31,6 +31,27 @@ const [LEAST, FELT, TAG, WON, SMALL] = [11, 13, 0.88, 1.3, 0.88];
 /** Widths in letters, the most first. */
 const WIDTHS = [34, 20, 15, 11];
 
+/** Where a seat says something at a player-dealer table while no cards lie at it: at its plate. */
+export function atPlate({ plate, note }: SeatSpots): Spot {
+  return note.y < plate.y ? note : { ...note, y: plate.y + (plate.height + note.height) / 2 + 1 };
+}
+
+interface Told {
+  readonly layout: TableLayout;
+  readonly spots: SeatSpots;
+  readonly paid: boolean;
+  readonly banker: boolean;
+  readonly bare: boolean;
+}
+
+/** Where it stands. */
+export function tagSpot({ layout: { kind }, spots, paid, banker, bare }: Told): Spot {
+  if (kind !== 'arc') return spots.note;
+  // Where the chips of all bets lay in one pile there is room for what came of them, once they are paid.
+  if (paid && !banker && spots.circles.length === 0) return spots.bet;
+  return bare ? atPlate(spots) : spots.note;
+}
+
 /** Whether a seat has room for one line only: what its cards came to stands below the felt. */
 export const isOneLine = ({ kind, box }: TableLayout): boolean => kind !== 'oval' || box.width < NARROW;
 

@@ -6,13 +6,21 @@ import { verdictOn } from './after-rulings.ts';
 
 /** What a wager comes to: by the cards, unless it was ruled otherwise. */
 export function outcomeOf(round: RoundState, wager: Wager): Outcome {
-  if (round.ruled === null) return round.game.outcome(round, wager);
+  if (round.ruled === null) return byTheCards(round, wager);
   const verdict = verdictOn(round, wager.index);
   if (verdict === 'lose') return lose;
   if (verdict === 'push') return push;
   if (verdict === 'paid') return evenMoney;
-  const outcome = round.game.outcome(round, wager);
+  const outcome = byTheCards(round, wager);
   return verdict === 'cannot win' && outcome.result === 'win' ? push : outcome;
+}
+
+function byTheCards(round: RoundState, wager: Wager): Outcome {
+  const { game } = round;
+  const outcome: Outcome | undefined = game.outcome(round, wager);
+  if (outcome === undefined)
+    throw new Error(`${game.name}: "outcome" does not say what a bet on "${wager.kind}" comes to.`);
+  return outcome;
 }
 
 /** A bet that was taken away counts for the table's most when it loses, as far as chips go, for its least when it wins. */

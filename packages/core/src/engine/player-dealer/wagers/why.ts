@@ -63,7 +63,7 @@ function usualWhy(round: RoundState, { spot, hand }: Wager): string {
     .join(' against ');
 }
 
-/** A hand that is none by the ranking of its game has lost by that, whatever lies against it: `over nine and a half`. */
+/** A hand that is none by the ranking of its game has lost by that, whatever lies against it: `bust`. */
 function noHand({ game, hands }: RoundState, { spot, hand }: Wager): string {
   const cards = hands[spot]?.[hand]?.cards ?? [];
   for (const { ranking } of game.card?.rankings ?? [])

@@ -25,11 +25,13 @@ export interface Speech {
   readonly dealer: number;
 }
 
-const EXAMPLE = 'seat 3 bets $20 ante';
+/** A bet in the game's own words. */
+const betLike = ({ wagers: [{ title }] }: PlayerDealerGame): string => `$20 ${title.toLowerCase()}`;
+const example = ({ game }: Speech): string => `seat 3 bets ${betLike(game)}`;
 
 /** A sentence is one action, but a sentence of several bets is as many. */
 export function readPlayerDealerActions(field: Field, speech: Speech): PlayerDealerAction[] {
-  const text = field.text(`an action like "${EXAMPLE}"`).trim();
+  const text = field.text(`an action like "${example(speech)}"`).trim();
   const bets = /^(seat \d{1,2}) bets (.*?)((?: (?:behind|at) seat \d{1,2})?(?: on circle \d)?)$/.exec(text);
   if (bets === null) return [readPlayerDealerAction(field, speech)];
   const [, who, list, where] = bets;
@@ -50,7 +52,7 @@ export function readPlayerDealerAction(field: Field, speech: Speech): PlayerDeal
     const said = SAID[field.value];
     return { text: field.value, seat: speech.dealer, command: () => said };
   }
-  return readAction(field, verbs(speech), EXAMPLE, { 'the player-dealer': speech.dealer });
+  return readAction(field, verbs(speech), example(speech), { 'the player-dealer': speech.dealer });
 }
 
 function verbs({ game }: Speech): Verbs<PlayerDealerOrder, RoundEvent> {
@@ -77,7 +79,9 @@ const bet =
   (game: PlayerDealerGame): PlayerDealerVerb =>
   (rest) => {
     const { words, spot } = place(rest, game);
-    const [, money, name] = /^(\S+) (.+)$/.exec(words) ?? rest.fail('an amount and a wager, like "$20 ante"');
+    // Stories say what a bet is on: `bets $20 on Ante`.
+    const [, money, name] =
+      /^(\S+) (?:on )?(.+)$/.exec(words) ?? rest.fail(`an amount and a wager, like "${betLike(game)}"`);
     const cents = rest.with(money).money();
     const kind = readKind(rest.with(name), game);
     return { command: (seat) => ({ type: 'wager', seat, spot: spot(seat), kind, cents }) };

@@ -1,7 +1,9 @@
 import { dollars } from '../../../engine/index.ts';
+import { doneBy } from '../../../engine/player-dealer/choices.ts';
 import { type Amount, type LegalBets, type LegalHand, legal } from '../../../engine/player-dealer/legal.ts';
 import type { Round } from '../../../engine/player-dealer/round.ts';
 import { called, DEALER, type RoundState, seatOf } from '../../../engine/player-dealer/state.ts';
+import { plural } from '../../../engine/words.ts';
 import { whereWords } from '../../tell/round-words.ts';
 
 /** What may be done next in exact words: `seat 3 may play for $20, fold`. */
@@ -26,9 +28,11 @@ export function describeRound(round: Round): string {
 function choices(state: RoundState, { seat, spot, number, choices }: LegalHand): string {
   const who =
     spot === DEALER ? 'the player-dealer' : `${called(state, seat)}${whereWords(state, seat, spot)}`;
-  const options = choices.map(({ id, chips, refused }) => {
+  const options = choices.map(({ id, chips, front, discards, refused }) => {
     const cost = chips === null ? '' : ` for ${range(chips)}`;
-    return `${state.game.verbs?.[id] ?? id}${cost}${refused === '' ? '' : ' (too dear)'}`;
+    const laid = front === 0 ? '' : ` ${plural(front, 'card')} in front`;
+    const thrown = discards === 0 ? '' : ` throwing away ${plural(discards, 'card')}`;
+    return `${doneBy(state.game, id)}${laid}${cost}${thrown}${refused === '' ? '' : ' (not enough chips)'}`;
   });
   return `${who}${number === 0 ? '' : ` on hand ${number + 1}`} may ${options.join(', ')}`;
 }
@@ -42,7 +46,7 @@ function bets(state: RoundState, { seats }: LegalBets): string {
         .filter(({ spot }) => seatOf(state, spot) === seat)
         .map(
           (wager) =>
-            `${called(state, seat)} may bet ${range(wager)} ${wager.title}${whereWords(state, seat, wager.spot)}`,
+            `${called(state, seat)} may bet ${range(wager)} on ${wager.title}${whereWords(state, seat, wager.spot)}`,
         ),
     ])
     .join('; ');

@@ -190,7 +190,7 @@ describe('a scenario with a player-dealer', () => {
         'no more bets',
         { legal: 'the player-dealer may pick pile 1 to 7' },
         'the player-dealer picks pile 3',
-        { legal: 'seat 2 may set, house way' },
+        { legal: 'seat 2 may set 2 cards in front, ask for the house way' },
         { cards: { dealer: '2c 2d 2h 2s 3c 3d 3h', 2: '4c 4d 4h 4s 5c 5d 5h' } },
       ],
       result: undefined,

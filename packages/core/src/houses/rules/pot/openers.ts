@@ -62,7 +62,7 @@ export function opens(opener: Opener, limits: readonly Limit[]): string {
     case 'blinds':
       return `the player left of the ${limits.every(({ stakes }) => stakes.blinds.length === 1) ? '' : 'big '}blind acts first`;
     case 'button':
-      return 'the first player left of the button still in acts first';
+      return 'the first player still in to the left of the button acts first';
     case 'upcard':
       return `${upcard(opener.rank)} ${opener.forced ? 'makes the forced bet' : 'acts first'}`;
     case 'board': {

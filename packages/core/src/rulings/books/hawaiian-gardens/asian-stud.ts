@@ -62,7 +62,7 @@ export const asianFiveCardStud: readonly Ruling[] = [
     when: { looked: true },
     remedy: [{ do: 'stands' }],
     cite: '003:781',
-    say: 'Nobody can tell anymore which downcard it was: the player keeps it.',
+    say: 'Nobody can tell which downcard it was: the player keeps it.',
   },
   {
     what: 'wrong burn',

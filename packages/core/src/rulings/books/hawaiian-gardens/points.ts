@@ -28,7 +28,7 @@ const thirteenCard: readonly Ruling[] = [
     when: { by: 'dealer', count: { from: 5 } },
     remedy: [{ do: 'misdeal' }],
     cite: '003:869',
-    say: "The dealer has exposed five cards or more of one player's hand: it is a misdeal.",
+    say: "The dealer has exposed five or more cards of one player's hand: it is a misdeal.",
   },
   {
     what: 'exposed card',
@@ -41,7 +41,7 @@ const thirteenCard: readonly Ruling[] = [
     when: { boxed: { from: 5 } },
     remedy: [{ do: 'misdeal' }],
     cite: '003:871',
-    say: 'Five boxed cards or more were in the deck: it is a misdeal.',
+    say: 'Five or more boxed cards were in the deck: it is a misdeal.',
   },
   {
     what: 'boxed card',
@@ -55,7 +55,7 @@ const thirteenCard: readonly Ruling[] = [
     what: 'foreign card',
     remedy: [{ do: 'misdeal' }],
     cite: '003:872',
-    say: 'A card that does not belong to the deck has come: it is a misdeal.',
+    say: 'A card that does not belong in the deck turned up: it is a misdeal.',
   },
   {
     what: 'identical cards',

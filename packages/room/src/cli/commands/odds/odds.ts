@@ -69,10 +69,10 @@ export function registerOdds(program: Command): void {
       const offering = chooseBank(id);
       if (options.readings) {
         const { seed } = options;
-        const set = chooseValues(offering, options.set ?? []);
-        const wager = idOf(offering, set, options.wager);
+        const settings = chooseValues(offering, options.set ?? []);
+        const wager = idOf(offering, settings, options.wager);
         tellReadings(offering, {
-          set,
+          settings,
           ...(wager !== undefined && { wager }),
           ...(seed !== undefined && { seed }),
           ...(options.json && { json: true }),
@@ -164,7 +164,7 @@ async function ask(
   const values = chooseValues(offering, set);
   const wager = idOf(offering, values, options.wager);
   const question = {
-    set: values,
+    settings: values,
     ...((options.best || isCountedUnasked(offering, values, options)) && { best: true }),
     ...(pays && { pays }),
     ...(seed !== undefined && { seed }),

@@ -8,7 +8,7 @@ import { PROGRAM } from '../../words/program.ts';
 import { type PlayerDealerOffering, percent } from './odds.ts';
 
 interface Asked {
-  readonly set: Readonly<Record<string, SettingValue>>;
+  readonly settings: Readonly<Record<string, SettingValue>>;
   readonly wager?: string;
   readonly seed?: string;
   readonly json?: true;
@@ -17,10 +17,14 @@ interface Asked {
 /** What each reading of each setting makes of the prices. */
 export function tellReadings(
   offering: PlayerDealerOffering,
-  { set, wager, seed, json: asJson }: Asked,
+  { settings, wager, seed, json: asJson }: Asked,
 ): void {
   const progress = new Progress();
-  const found = readingsOf(offering, { set, onProgress: progress.tell, ...(seed !== undefined && { seed }) });
+  const found = readingsOf(offering, {
+    settings,
+    onProgress: progress.tell,
+    ...(seed !== undefined && { seed }),
+  });
   progress.end();
   if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
   const { ok: _, ...readings } = found;
@@ -30,7 +34,7 @@ export function tellReadings(
 
 function told(
   offering: PlayerDealerOffering,
-  { set, readings, same, unseen }: Readings,
+  { settings, readings, same, unseen }: Readings,
   wager?: string,
 ): string {
   const titles = (names: readonly string[]) =>
@@ -45,8 +49,8 @@ function told(
       const rows = values.map(({ value, odds }) => {
         const says = sayValue(offering.settings[setting], value);
         return [
-          value === set[setting] ? READINGS.now(says) : says,
-          ...bets.map((id) => priceOf(offering, odds, id, { ...set, [setting]: value })),
+          value === settings[setting] ? READINGS.now(says) : says,
+          ...bets.map((id) => priceOf(offering, odds, id, { ...settings, [setting]: value })),
         ];
       });
       return ['', READINGS.title(title, setting, cite), table([['', ...bets.map(titleOf)], ...rows])];
@@ -59,9 +63,14 @@ function told(
   ].join('\n');
 }
 
-function priceOf(offering: PlayerDealerOffering, odds: OfferingOdds, id: string, set: Asked['set']): string {
+function priceOf(
+  offering: PlayerDealerOffering,
+  odds: OfferingOdds,
+  id: string,
+  settings: Asked['settings'],
+): string {
   const at = odds.wagers.findIndex((one) => one.id === id);
-  if (at < 0 || marksOf(offering, odds, set)[at].never) return ODDS.none;
+  if (at < 0 || marksOf(offering, odds, settings)[at].never) return ODDS.none;
   const { edge, se, method } = odds.wagers[at];
   return method === 'exact' ? percent(edge) : `${percent(edge)} ${ODDS.within(percent(se))}`;
 }

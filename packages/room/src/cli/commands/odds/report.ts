@@ -29,7 +29,7 @@ export function registerReport(program: Command): void {
       const offering = chooseBank(id);
       const set = chooseValues(offering, options.set ?? []);
       const { name, house, cite, sections } = ruleCard(offering, set);
-      const found = oddsOf(offering, { set, milliseconds: 1000 * (Number(options.seconds) || 4) });
+      const found = oddsOf(offering, { settings: set, milliseconds: 1000 * (Number(options.seconds) || 4) });
       if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
       const parts = [...sections, oddsPart(offering, found.odds, marksOf(offering, found.odds, set))];
       const title = `${name} at ${house}`;

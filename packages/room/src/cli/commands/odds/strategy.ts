@@ -29,7 +29,7 @@ export function registerStrategy(program: Command): void {
       const found = strategyWork(offering, set);
       if (!found.ok) throw new UsageError(found.message, STRATEGY.noneHint);
       const progress = new Progress();
-      const asked: CountAsked = { count: 'charts', offering: offering.id, question: { set } };
+      const asked: CountAsked = { count: 'charts', offering: offering.id, question: { settings: set } };
       const charts = (await countInThreads(asked, found.work, {
         onProgress: progress.tell,
       })) as readonly Chart[];
@@ -90,13 +90,13 @@ export function registerStrategy(program: Command): void {
 function tellSets(
   offering: ReturnType<typeof chooseBank>,
   cards: readonly number[],
-  set: ReturnType<typeof chooseValues>,
+  settings: ReturnType<typeof chooseValues>,
   asJson: boolean,
 ): void {
   const bank = cards.slice(7);
   const progress = new Progress();
   const found = worthOfSets(offering, cards.slice(0, 7), {
-    set,
+    settings,
     onProgress: progress.tell,
     ...(bank.length > 0 && { bank }),
   });

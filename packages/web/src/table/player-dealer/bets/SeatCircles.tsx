@@ -13,7 +13,9 @@ import ui from '../../../ui/ui.module.css';
 import { useBehind, useTable } from '../../context.ts';
 import { nameAt } from '../../seats/name-at.ts';
 import { shortName } from '../../seats/short-name.ts';
+import { atPlate } from '../../seats/tag-place.ts';
 import { t } from '../../t.ts';
+import { hasCards } from '../round-seat-notes.ts';
 import { layable } from './bets.ts';
 import { chipsOnCircles, circleKinds } from './circles.ts';
 import { type CircleResult, resultsOn } from './results.ts';
@@ -101,10 +103,12 @@ const FINGER = 24;
 /** Circles of this width have room for a sum; so wide is a letter of the name of a bet. */
 const FIGURE = 44;
 const LETTER = 6;
+/** What the edge of a circle takes of it. */
+const EDGE = 2;
 
 /** A name is written in a circle when its longest word need not be broken. */
 const fitsIn = (title: string, width: number): boolean =>
-  Math.max(...title.split(/[\s-]/).map((word) => word.length)) * LETTER <= width;
+  Math.max(...title.split(/[\s-]/).map((word) => word.length)) * LETTER + EDGE <= width;
 
 interface ResultProps {
   readonly result: CircleResult | null | undefined;
@@ -201,7 +205,7 @@ function WhoBehind({ spots, round }: Pick<AimProps, 'spots' | 'round'>): ReactNo
   const cents = [...sums.values()].reduce((sum, one) => sum + one, 0);
   const list = t('stand.list', { list: each.join(', ') });
   return (
-    <Put at={spots.note} className={css.behind}>
+    <Put at={hasCards(round, seat) ? spots.note : atPlate(spots)} className={css.behind}>
       <span className={css.behindTag} title={list}>
         <span aria-hidden="true">
           {sums.size === 1

@@ -28,7 +28,7 @@ export const betRulings = (lines: BetLines): readonly Ruling[] => [
     when: { size: 'over' },
     remedy: [{ do: 'excess back' }],
     cite: lines.over,
-    say: 'What is bet over the table maximum has no action and goes back.',
+    say: 'Anything bet over the table maximum has no action and is returned.',
   },
   {
     what: 'wager outside the limits',

@@ -25,7 +25,7 @@ export const paiGowTiles: readonly Ruling[] = [
     when: { by: 'dealer', since: ['nothing'], shown: { from: 2 } },
     remedy: [{ do: 'deal again' }],
     cite: '002:481',
-    say: 'Two tiles or more were exposed: all tiles are shuffled again.',
+    say: 'Two or more tiles were exposed: all tiles are shuffled again.',
   },
   {
     what: 'exposed card',

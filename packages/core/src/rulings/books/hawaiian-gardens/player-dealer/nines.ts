@@ -84,7 +84,7 @@ const wrongPlace = (what: 'wrong seat' | 'dealt out of order', lines: NinesLines
     when: AFTER_THE_DRAW,
     remedy: [{ do: 'stands' }],
     cite: lines.afterTheDraw,
-    say: 'The draw has begun: there is no misdeal anymore.',
+    say: 'The draw has begun: it is too late for a misdeal.',
   },
 ];
 
@@ -147,7 +147,7 @@ const ninesRulings = (lines: NinesLines): readonly Ruling[] => [
     when: { ...BEFORE_THE_DRAW, boxed: { from: 2 } },
     remedy: [{ do: 'misdeal' }],
     cite: lines.boxedTwice,
-    say: 'Two boxed cards or more came out of the shoe in this hand: it is a misdeal.',
+    say: 'Two or more boxed cards came out of the shoe in this hand: it is a misdeal.',
   },
   {
     what: 'boxed card',
