@@ -215,7 +215,7 @@ export class Continued {
     return sum;
   }
 
-  /** Cards that lie hidden are turned: any that are left, in any order. */
+  /** Hidden cards are turned up: any that are left, in any order. */
   #reveal({ what, cards: places }: Extract<Step, { do: 'reveal' }>, then: () => number): number {
     const hand = this.#hand(what);
     const hidden = hand.cards.flatMap((card, place) =>

@@ -99,7 +99,7 @@ export function countBoards(game: PlayerDealerGame, board: Board, part: number):
   return countFlops(game, board, flopsOf(game).slice(part * FLOPS_IN_A_PART, (part + 1) * FLOPS_IN_A_PART));
 }
 
-/** Counts these flops alone. */
+/** Counts only these flops. */
 export function countFlops(game: PlayerDealerGame, board: Board, flops: readonly Flop[]): BoardPart {
   const count = new BoardCount(game, board);
   for (const flop of flops) count.flop(flop);

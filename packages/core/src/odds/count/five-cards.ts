@@ -67,7 +67,7 @@ export function countFiveCards(game: PlayerDealerGame, { value }: Showdown, base
   return withPlain(withoutDeals(best.answer('exact')), withoutDeals(plain.answer('exact')));
 }
 
-/** More deals than a number holds exactly: their parts are given alone. */
+/** More deals than a number holds exactly, so only fractions are given. */
 const withoutDeals = (wagers: readonly WagerOdds[]): WagerOdds[] =>
   wagers.map((odds) => ({ ...odds, rows: odds.rows.map((row) => ({ ...row, combinations: null })) }));
 

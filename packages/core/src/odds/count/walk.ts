@@ -112,7 +112,7 @@ export class ScriptWalk {
       };
       return this.#inGroup('spots', weight, own);
     }
-    // Downcards of the player-dealer and of shared hands lie unseen.
+    // Downcards of the player-dealer and of shared hands are unseen.
     if (step.to === 'spots' || step.face === 'up') return this.#inGroup(step.to, weight, next);
     this.#hideOn(step.to);
     const value = next(weight);
@@ -132,7 +132,7 @@ export class ScriptWalk {
     up.pop();
   }
 
-  /** A card to a hand whose cards lie in any order: the kinds never fall, and each counts for all its orders. */
+  /** A card to a hand whose order does not matter: kinds never decrease, and each set counts for all its orders. */
   #inGroup(name: string, weight: number, next: (weight: number) => number, place = -1): number {
     const hand = this.#hand(name);
     const key = place < 0 ? name : `${name} hidden`;

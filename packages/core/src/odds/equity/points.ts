@@ -136,7 +136,7 @@ function placesOf(game: PointsGame, seats: number): number[][] {
   return places;
 }
 
-/** A deck at random in which everybody's known cards lie where they will be dealt from, and dead cards last. */
+/** A random deck in which everybody's known cards are where they will be dealt from, and dead cards are last. */
 function orderWith(
   game: PointsGame,
   { hands, dead }: Known,

@@ -3,7 +3,7 @@ import { BACK_BITS, BACKS, FRONT_BITS, FRONTS } from './dominance.ts';
 import { handsOf } from './hand-index.ts';
 import { classesOf, Subsets } from './subsets.ts';
 
-/** A hand of seven has 21 sets, and that of the house way stands before them. */
+/** A hand of seven has 21 sets, with that of the house way before them. */
 export const MOST_SETS = 22;
 /** Bits that tell the sets of a hand apart. */
 export const SLOT_BITS = 5;
@@ -37,7 +37,7 @@ export class Memory {
   /** Sets by their back, as hand and place among its sets, and where each back begins. */
   readonly byBack: Uint32Array;
   readonly backStarts: Uint32Array;
-  /** When these have been gone through: for each set what hands with more shared cards are worth. */
+  /** Filled in later: for each set, what hands with more shared cards are worth. */
   readonly more: Int32Array;
   /** The highest front of all. */
   readonly highest: Uint32Array;

@@ -41,8 +41,8 @@ const MOVES: readonly (readonly [orders: number, cycles: readonly number[]])[] =
 ];
 
 /**
- * How many hands of so many cards differ by more than suits: the mean of how many each order of the suits leaves as
- * they are, which are those that hold all cards of a cycle or none.
+ * How many hands of this many cards differ by more than suits: the average, over the orders of the suits, of how many
+ * hands each leaves unchanged, which are those that hold all cards of a cycle or none.
  */
 export function classesOf({ cards }: Pack, size: number): number {
   const jokers = cards.filter((card) => card === JOKER).length;

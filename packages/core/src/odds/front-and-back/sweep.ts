@@ -19,7 +19,7 @@ export function countHeld(shoe: Pack, part: number, memory: Memory): void {
 
 /**
  * How many hands of the bank each set is above and below, as far as sharing up to four cards tells: hands that share no
- * card are all, less those that hold one of its cards, and those that hold two again, and so on. From the lowest back
+ * card are all hands, minus those that hold one of its cards, plus those that hold two, and so on. From the lowest back
  * up, it is known of each few cards how many hands hold them, by their fronts; so a set only has to look up its cards.
  * Returns how many pairs of hands were counted this way.
  */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/refusal.ts';
 
-/** A piece of a query, and where it stands. */
+/** A piece of a query, and where it is. */
 export interface Word {
   readonly kind: 'name' | 'number' | 'text' | 'sign' | 'end';
   readonly text: string;

@@ -30,9 +30,9 @@ interface Found {
 }
 
 /**
- * A game of twenty-one by best play from a whole shoe, by what a player sees of the hand: the own cards, as a set, and
- * the card up. The game says what may be done, when the bank draws and what hands come to. Hands of a split are played
- * by their own cards, without looking at each other's.
+ * A game of twenty-one by best play from a whole shoe, by what a player sees: their cards, as a set, and the card up.
+ * The game says what may be done, when the bank draws and what hands come to. Hands of a split are played by their own
+ * cards, without looking at each other's.
  */
 export class TwentyOne {
   readonly rules: Rules21;
@@ -233,7 +233,7 @@ export class TwentyOne {
     return sum;
   }
 
-  /** Against a natural that was seen at once the first bet alone is at stake. */
+  /** Against a natural that was seen at once, only the first bet is at stake. */
   againstNatural(own: readonly number[], up: number): number {
     const theirs = this.rules.dealer(up).natural;
     if (theirs < 0) return 0;

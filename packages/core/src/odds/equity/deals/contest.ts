@@ -37,7 +37,7 @@ export interface Deals {
   readonly rest: readonly number[];
 }
 
-/** The shares of a contest in a row, the one that stands in for all of them last. */
+/** All shares of a contest, ending with the one that stands in for the others. */
 export function columnsOf({ shares, otherwise }: Contest): Share[] {
   return otherwise === undefined ? [...shares] : [...shares, otherwise];
 }
