@@ -31,7 +31,10 @@ export const faceUpPays = (
 });
 
 interface FaceUpOptions
-  extends Pick<PaiGowPokerOptions, 'dealerSets' | 'shuffle' | 'foulBackline' | 'passes' | 'aceHighPushes'> {
+  extends Pick<
+    PaiGowPokerOptions,
+    'dealerSets' | 'shuffle' | 'firstPile' | 'foulBackline' | 'passes' | 'aceHighPushes'
+  > {
   readonly jokerFlush: boolean;
   /** What the house way does with five aces and a jack or better. */
   readonly fiveAces: 'aces in front' | 'jack in front';

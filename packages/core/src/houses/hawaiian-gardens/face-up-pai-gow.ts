@@ -77,6 +77,8 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   game: ({ aceHighSettled, envyOwner, envySettled, ...values }) =>
     faceUpGame({
       ...values,
+      // 003:11374, 003:11384: all seats have a number, and all are given a pile.
+      firstPile: 'seat named',
       pays: faceUpPays('003', { fortune: 11509, rows: 8, next: 11520, aceHigh: 11557 }),
       // 003:11529
       envy: { owner: envyOwner, sameRow: 'paid', backline: false },

@@ -8,6 +8,7 @@ import {
   houseWays,
   PAID,
   QUADS,
+  shoeOf,
   testPays,
   WINS,
 } from '../../games/pai-gow/testing-pai-gow.ts';
@@ -167,6 +168,15 @@ describe('Face Up Pai Gow Poker', () => {
     expect(refusal(round, '2 house way')?.message).toBe("It is seat 1's turn, not seat 2's.");
     play(round, '1 house way', '2 house way');
     expect(settled(round)).toEqual(['2 game win 10']);
+  });
+
+  test('003:11374, 003:11384 dice name a seat without a bet: it gets the first hand, the next bet the button', () => {
+    const hands = ['2c 2d 2h 2s 3c 3d 3h', '4c 4d 4h 4s 5c 5d 5h', '6c 6d 6h 6s 7c 7d 7h'];
+    const round = start(game, { deck: shoeOf(game, hands), bank: 500 });
+    // Three dots are seat 3, where nobody has bet; seat 5 has.
+    play(round, '5 game 10', '7 game 10', 'close', 'roll 1 1 1');
+    expect(round.state).toMatchObject({ first: 2, action: 4 });
+    expect(printCards(round.state.hands[4][0].cards)).toBe(hands[2]);
   });
 
   test('003:11471 five aces: in words a king goes in front with the joker, in the example aces do', () => {

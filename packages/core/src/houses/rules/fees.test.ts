@@ -21,6 +21,18 @@ test('003:2271, 003:2303, 003:2315 the designated fee of Five Card Omaha is of e
     ]);
 });
 
+test('003:6419, 003:9257 of several draws the first is named, a single one is not', () => {
+  expect(feesOf('hawaiian-gardens/badeucey', 'badeucey-own.s1')).toEqual([
+    'Collection Fee #1: from the small blind, before the deal',
+    'Collection Fee #2: from the pot, after the first draw',
+    'Collection Fee #3: from the pot, after the second draw',
+  ]);
+  // 003:9894
+  expect(feesOf('hawaiian-gardens/lowball', 'master-08.s1')[1]).toBe(
+    'Designated Table Fee #2: from the pot, after the draw',
+  );
+});
+
 test('003:61, 001:432 where it is taken instead, it is', () => {
   expect(feesOf('hawaiian-gardens/holdem', 'holdem-older.s1')[1]).toBe(
     'Designated Table Fee: from the pot, after the deal, for a hand that ends before the flop',

@@ -260,6 +260,8 @@ describe('cards of player-dealer games', () => {
       'deal',
       'the discards of players who have their new cards are shuffled with',
     ],
+    // 003:11374, 003:11384
+    ['hawaiian-gardens/face-up-pai-gow-poker', 'deal', 'but the first hand does not'],
     // 003:11935
     ['hawaiian-gardens/two-seven-captain', 'deal', '(a player with more than five, at least down to five)'],
   ];

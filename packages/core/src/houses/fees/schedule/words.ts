@@ -50,5 +50,6 @@ export function sayFee(fee: Fee, schedule: Schedule): string {
           : `from the ${from}`;
   const isInstead = unless !== undefined && readingFor(schedule, 'designated') === 'instead';
   const early = isInstead ? `, for a hand that ends before the ${unless}` : '';
-  return `${who}, ${STAGE[at]}${early}${to === 'jackpot' ? ', to the jackpot' : ''}`;
+  const several = at === 'draw' && schedule.fees.some((other) => other.at === '2nd draw');
+  return `${who}, ${several ? 'after the first draw' : STAGE[at]}${early}${to === 'jackpot' ? ', to the jackpot' : ''}`;
 }
