@@ -14,9 +14,9 @@ export interface Thinking {
   readonly quick?: boolean;
   /** Called with how hard the decision was. */
   readonly doubt?: Doubt;
-  /** Chips that it may still buy with; those on the table's rail unless the room keeps them elsewhere. */
+  /** Chips it may still buy in with; by default those on the table's rail. */
   readonly rail?: Cents;
-  /** What the table collects by; the printed schedules of its house unless said otherwise. */
+  /** The fees that the table collects; by default the printed schedules of its house. */
   readonly fees?: Collection;
 }
 
@@ -54,7 +54,7 @@ export function thinkAtTable(at: SeatInHand, rail: Cents | undefined, play: Play
   return stayInTheGame(view, seat, at.who, has) ?? aboutTheBank(at, has);
 }
 
-/** A bank below so many of the least bets is too short to be worth holding. */
+/** A bank of fewer least bets than this is too short to be worth holding. */
 const SOUND_BANK = 20;
 
 /** Proposition players take the bank whenever they may; others now and then, or when the game would break without it. */
@@ -68,7 +68,7 @@ function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, rail: Cents
     return { type: may && sound && likes ? 'take bank' : 'pass bank' };
   }
   if (!isForAsking(view) || !may) return null;
-  // Where nobody has enough for a sound bank, a short one is better than none.
+  // If nobody has enough for a sound bank, a short one is better than none.
   const buys = sound ? 0 : moreChips(view, seat, rail);
   return buys > 0 ? { type: 'add chips', cents: buys } : { type: 'take bank' };
 }

@@ -36,7 +36,7 @@ export function characterOf(name: string, temper = name): Character {
 const EASY = [800, 1600] as const;
 const PLAIN = [1000, 2600] as const;
 const HARD = [1600, 4000] as const;
-/** A hand of several cards is set in two or three parts. */
+/** Hands of several cards, set in two or three parts. */
 const SETTING = [3000, 6000] as const;
 
 /**

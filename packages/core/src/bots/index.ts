@@ -1,4 +1,4 @@
-/** Players for every offering: what a seat would do, from no more than it sees. */
+/** Players for every offering: they decide what a seat does from no more than it sees. */
 export type { Thinking } from './at-table.ts';
 export { think } from './brain.ts';
 export { type Character, characterOf, pace, withinTime } from './character.ts';

@@ -35,7 +35,7 @@ export interface Randoms {
   readonly players: Random;
 }
 
-/** A full table of simple players who play one pot game for as long as they are asked to. */
+/** A full table of simple players who keep playing one pot game. */
 export class PotSelfPlay {
   readonly #game: PotGame;
   readonly #stakes: Stakes;
@@ -70,7 +70,7 @@ export class PotSelfPlay {
 
   next(): Played<HandSetup, PotEvent> {
     const bought = this.#chips.rebuy(this.#start / 8);
-    // Stud is dealt from the house dealer's left: the last seat stands in for a button.
+    // Stud is dealt from the house dealer's left, so the last seat stands in for a button.
     if (this.#game.opening.first.by !== 'upcard') this.#button = (this.#button + 1) % this.#seats;
     const setup = this.#kill(this.#setup(this.#chips.stacks));
     const hand = playHand(setup, this.#randoms);

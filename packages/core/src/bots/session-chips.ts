@@ -28,7 +28,7 @@ export class SessionChips {
     return Array.from({ length: this.#seats }, (_, seat) => this.#chips[seat]);
   }
 
-  /** Who has less than `least` buys up to a full stack; gives what each seat has bought. */
+  /** Every seat with less than `least` buys up to a full stack; returns what each has bought. */
   rebuy(least: Cents): Cents[] {
     return this.stacks.map((cents, seat) => {
       if (cents >= least) return 0;

@@ -19,7 +19,7 @@ export function stayInTheGame(
   return has >= leastToPlay(view) ? back(view, seat, who) : { type: 'leave' };
 }
 
-/** Below this a player buys more. */
+/** With less than this, a player buys more. */
 function shortStack({ sign }: TableState): Cents {
   switch (sign.kind) {
     case 'pot':
@@ -31,7 +31,7 @@ function shortStack({ sign }: TableState): Cents {
   }
 }
 
-/** With less the player would only be left out again. */
+/** With less than this, the player would only be left out again. */
 function leastToPlay({ sign }: TableState): Cents {
   switch (sign.kind) {
     case 'pot':
@@ -43,7 +43,9 @@ function leastToPlay({ sign }: TableState): Cents {
   }
 }
 
-/** A usual stack, what is missing to one, or what there is, as the rules of buying in allow; 0 for nothing. */
+/**
+ * What is missing to a usual stack, a usual or least buy-in, or all there is, as the buy-in rules allow; 0 for nothing.
+ */
 export function moreChips(view: TableState, seat: number, rail: Cents): Cents {
   const { sign, chips } = view;
   const { usual, least } = sign.buyIn;

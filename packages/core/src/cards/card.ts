@@ -19,9 +19,9 @@ export const JOKER = 52 as Card;
 export const BONUS_TEN = 53 as Card;
 /** The last of the four bonus cards. */
 export const BONUS_KING = 56 as Card;
-/** Stands in a view for a card its reader must not know. */
+/** Stands in a view for a card that its reader must not know. */
 export const HIDDEN = 63 as Card;
-/** Tiles follow from here; see `tiles.ts`. */
+/** Tiles start here; see `tiles.ts`. */
 export const FIRST_TILE = 64;
 
 /** The letter of each rank, from deuce to ace. */

@@ -6,22 +6,22 @@ import { parseCards, printCard } from './text.ts';
 import { TILE_KINDS } from './tiles.ts';
 
 /**
- * A shuffle or a shake of dice, fixed before anyone sees it. Only `root` is public; one position is
- * shown with `prove`. What is hashed is plain text, so that a proof can be checked with `sha256sum`;
- * docs/shuffles.md gives the four texts and their reasons.
+ * A shuffle or a shake of dice, fixed before anyone sees it. Only `root` is public; `prove` reveals one position. What
+ * is hashed is plain text, so that a proof can be checked with `sha256sum`; docs/shuffles.md gives the four texts and
+ * their reasons.
  */
 export interface Commitment {
   readonly kind: 'card' | 'die';
   readonly root: string;
   readonly size: number;
-  /** What lies at each position from the top, as text. */
+  /** The card or die at each position from the top, as text. */
   readonly faces: readonly string[];
   readonly salts: readonly string[];
   /** The tree from the leaves up; the last level is the single hash under the root. */
   readonly levels: readonly (readonly string[])[];
 }
 
-/** Plain JSON. Positions count from 1, the top card. */
+/** A proof of one position, as plain JSON. Positions count from 1, the top card. */
 export interface Proof {
   readonly position: number;
   readonly size: number;
@@ -29,7 +29,7 @@ export interface Proof {
   readonly card?: string;
   readonly die?: number;
   readonly salt: string;
-  /** The partners on the way up, bottom first. */
+  /** The sibling hashes on the way up to the root, bottom first. */
   readonly path: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface ProofHolds {
 /** A proof that does not hold, with the sentence that says why. */
 export interface ProofFails {
   readonly ok: false;
-  /** It cannot be read as a proof, or it can and is one of something else. */
+  /** `malformed`: it cannot be read as a proof. `bad-cards`: it can, but it proves something else. */
   readonly code: 'malformed' | 'bad-cards';
   readonly message: string;
 }
@@ -61,7 +61,7 @@ const HEX_DIGITS = /^[0-9a-f]*$/;
 const isSalt = (salt: unknown): boolean => typeof salt === 'string' && salt.length === SALT_DIGITS;
 
 /**
- * One salt for each position. All that hides an unseen card is that its salt cannot be guessed.
+ * One salt for each position. An unseen card stays hidden only because its salt cannot be guessed.
  *
  * @example
  * ```ts
@@ -82,8 +82,8 @@ export function makeSalts(count: number, random: Random = secureRandom()): strin
 }
 
 /**
- * Commits a whole order from the top card down. The same order and salts always give the same root. Whoever
- * has a faster SHA-256 than ours may bring it.
+ * Commits to a whole order from the top card down. The same order and salts always give the same root. A program with a
+ * faster SHA-256 than ours may pass it in.
  *
  * @example
  * ```ts
@@ -122,7 +122,7 @@ export function commitDice(
 }
 
 /**
- * Shows one position and nothing of any other.
+ * Reveals one position and nothing about any other.
  *
  * @example
  * ```ts
@@ -147,7 +147,7 @@ export function prove({ kind, size, faces, salts, levels }: Commitment, position
 }
 
 /**
- * Whether a proof holds under a published root. Takes anything, as it may come from anyone.
+ * Whether a proof holds under a published root. It accepts any value, because a proof may come from anyone.
  *
  * @example
  * ```ts
@@ -201,7 +201,7 @@ function commit(
   if (salts.length !== size || new Set(salts).size !== size) {
     throw new RangeError(`${size} values need ${size} different salts.`);
   }
-  // All in one look, which is quick; and one by one to say what is wrong.
+  // One quick check of everything; if it fails, one field at a time, to say what is wrong.
   if (!salts.every(isSalt) || !HEX_DIGITS.test(salts.join(''))) {
     for (const salt of salts) {
       const wrong = wrongHex('A salt', salt, SALT_DIGITS);
@@ -224,7 +224,7 @@ function pairUp(level: readonly string[], hash: HashText): string[] {
   return above;
 }
 
-/** Which hashes a position meets on its way up: none on levels where it is the odd one. */
+/** The hashes that a position is paired with on its way up: none on levels where it is the odd one. */
 function partners(position: number, size: number): { level: number; at: number }[] {
   const met: { level: number; at: number }[] = [];
   let at = position - 1;
@@ -246,7 +246,7 @@ function nodeText(left: string, right: string): string {
   return `cardroom node ${left} ${right}`;
 }
 
-/** The size is hashed too: else one root could be opened as trees of different sizes and shapes. */
+/** The size is hashed too: otherwise one root could be opened as trees of different sizes and shapes. */
 function rootText(size: number, top: string): string {
   return `cardroom root ${size} ${top}`;
 }
@@ -316,7 +316,7 @@ function isWhole(value: unknown, from: number, to: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 }
 
-/** The end of a complaint: what stands there instead, however long or odd it is. */
+/** The end of a complaint: what was found instead, however long or odd it is. */
 function not(value: unknown): string {
   if (value === undefined) return '; it is missing';
   if (typeof value === 'string') return `, not ${value.length > 80 ? 'a long text' : JSON.stringify(value)}`;

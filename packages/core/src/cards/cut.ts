@@ -5,8 +5,8 @@ import { type HashText, hashText } from './sha256.ts';
 import { shuffle } from './shuffle.ts';
 
 /**
- * The players' cut. An order is committed first; then players give numbers; and the order is dealt turned by
- * as many cards as a hash of its root and all numbers says. docs/shuffles.md has the texts that are hashed.
+ * The players' cut. An order is committed to first; then players give numbers; a hash of the root and all numbers says
+ * how many cards to cut off before the deal. docs/shuffles.md has the texts that are hashed.
  */
 
 const NUMBER = /^[0-9a-f]{32}$/;
@@ -20,14 +20,14 @@ const ROOT = /^[0-9a-f]{64}$/;
 /** Whether a value has the form of a commitment's root. */
 export const isRoot = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
 
-/** In an order that does not depend on who answered first. */
+/** Sorted, so that it does not matter who answered first. */
 const together = (words: string, numbers: readonly string[]): string =>
   [words, ...[...numbers].sort()].join(' ');
 
 const below = (hash: string, size: number): number => Number(BigInt(`0x${hash}`) % BigInt(size));
 
 /**
- * How many cards go from the top to the bottom before the deal. Without any number it follows from the root.
+ * How many cards go from the top to the bottom before the deal. With no players' numbers, the root alone decides.
  *
  * @example
  * ```ts
@@ -46,16 +46,16 @@ export function cutOf(
   return below(hash(together(`cardroom cut ${root}`, numbers)), size);
 }
 
-/** The committed order as it is dealt. */
+/** The committed order after the cut, as it is dealt. */
 export const turned = (order: readonly number[], cut: number): number[] =>
   order.slice(cut).concat(order.slice(0, cut));
 
-/** Where a card that is dealt as number `position` lay when the order was committed; both count from 1. */
+/** The committed position of the card that is dealt at `position`; both count from 1. */
 export const committedPosition = (position: number, cut: number, size: number): number =>
   ((position - 1 + cut) % size) + 1;
 
 /**
- * What a die shows whose committed value is `die`; `position` is its place in the commitment, from 1.
+ * What a die with the committed value `die` shows; `position` is its place in the commitment, from 1.
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export function turnedDie(root: string, numbers: readonly string[], position: nu
 }
 
 /**
- * The cards of the `draw`-th draw for the button since this root was told, from a standard pack.
+ * The cards of the `draw`-th draw for the button since this root was announced, from a standard pack.
  *
  * @example
  * ```ts
@@ -84,15 +84,15 @@ export function drawnCards(root: string, draw: number, numbers: readonly string[
   return Array.from(shuffle(packs.standard.cards.slice(), hashedRandom(key), count).subarray(0, count));
 }
 
-/** What is told of the seed that later shuffles of a hand come from, before the hand. */
+/** The hash, announced before the hand, of the seed that its later shuffles come from. */
 export const seedHash = (seed: string, hash: HashText = hashText): string =>
   hash(`cardroom reshuffles ${seed}`);
 
 const SALT_DIGITS = 32;
 
 /**
- * The `number`-th time, from 1, that cards are shuffled again in a hand: their order and salts follow from the
- * seed that was fixed before it and from which cards they are, so that the house has nothing left to choose.
+ * The `number`-th reshuffle of a hand, from 1: the order and salts follow from the seed that was fixed before the hand
+ * and from which cards they are, so the house has nothing left to choose.
  *
  * @example
  * ```ts

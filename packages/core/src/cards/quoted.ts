@@ -1,7 +1,7 @@
 const LONGEST = 40;
 
 /**
- * What somebody wrote, as it stands in a sentence: short, whatever it is.
+ * Any value as it is quoted in a sentence: short, whatever it is.
  *
  * @example
  * ```ts

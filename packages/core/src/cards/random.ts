@@ -9,7 +9,7 @@ export interface Random {
 const WORDS = 2 ** 32;
 const HALF_BITS = 16;
 const HALF_WORDS = 2 ** HALF_BITS;
-/** So that a word times n is exact in a double (32 + 21 = 53 bits). */
+/** The most that keeps a word times n exact in a double (32 + 21 = 53 bits). */
 const MOST = 2 ** 21;
 const POOL_SIZE = 1024;
 
@@ -63,7 +63,7 @@ function refuse(n: number): never {
 }
 
 /**
- * The operating system's cryptographic randomness: what every table deals with.
+ * The operating system's cryptographic randomness, which every table deals with.
  *
  * @example
  * ```ts
@@ -114,12 +114,12 @@ const WORD_DIGITS = 8;
 const HASH_WORDS = 8;
 
 /**
- * Numbers that whoever knows the key can work out again, by SHA-256 alone: the words are those of the hashes of
- * `cardroom words <key> 0`, `1` and so on, each of eight words, the first digits first.
+ * Numbers that anyone with the key can recompute with SHA-256 alone: the words are those of the hashes of `cardroom
+ * words <key> 0`, `1` and so on, each of eight words, the first digits first.
  */
 export function hashedRandom(key: string, hash: HashText = hashText): Random {
   let block = 0;
-  // A hash at a time: whoever draws a few cards needs no more.
+  // One hash at a time: a few cards need no more.
   return new WordPool((pool) => {
     const digits = hash(`cardroom words ${key} ${block++}`);
     for (let i = 0; i < HASH_WORDS; i++)

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4), synchronous and without node:crypto, so that a proof is checked by the same
- * code on the server, at the command line and in a browser. A room brings its machine's own, which says the same.
+ * SHA-256 (FIPS 180-4), synchronous and without node:crypto, so that a proof is checked by the same code on the server,
+ * at the command line and in a browser. A room uses its machine's own, which gives the same hashes.
  */
 const ROUND_CONSTANTS = Int32Array.of(
   0x428a2f98,
@@ -81,7 +81,7 @@ const FIRST_STATE = Int32Array.of(
 );
 
 const BLOCK = 64;
-/** The words of the block in hand, kept between blocks to spare an allocation. */
+/** The words of the current block, kept between blocks to save an allocation. */
 const w = new Int32Array(64);
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -151,7 +151,7 @@ function rotate(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** Every byte in two digits. */
+/** Each byte as two hexadecimal digits. */
 export const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
 );
@@ -173,7 +173,7 @@ let inUse = byOurselves;
 export const hashText: HashText = (text) => inUse(text);
 
 /**
- * A machine that has SHA-256 of its own is many times faster. It must say what ours says.
+ * Replaces this SHA-256 with the machine's own, which is many times faster. It must give the same hashes.
  *
  * @example
  * ```ts

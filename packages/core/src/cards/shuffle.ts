@@ -2,8 +2,8 @@ import type { Pack } from './pack.ts';
 import type { Random } from './random.ts';
 
 /**
- * Shuffles in place (Fisher–Yates from the top) and gives the same array back. With `count`, only the
- * top `count` cards are settled, as they would be by the whole shuffle; the rest lie in no special order.
+ * Shuffles in place (Fisher–Yates from the top) and returns the same array. With `count`, only the top `count` cards
+ * are settled, as they would be by the whole shuffle; the rest lie in no special order.
  *
  * @example
  * ```ts

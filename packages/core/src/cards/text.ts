@@ -15,7 +15,7 @@ import {
 import { quoted } from './quoted.ts';
 import { TILE_KINDS, type TileKind, tileKind } from './tiles.ts';
 
-/** A card text that could not be read: where it stands and why. */
+/** A card text that could not be read: where the problem is, and why. */
 export interface BadCards {
   readonly ok: false;
   readonly code: 'bad-cards';
@@ -25,7 +25,7 @@ export interface BadCards {
   readonly message: string;
 }
 
-/** Cards that could be read. */
+/** Cards that were read from a text. */
 export interface GoodCards {
   readonly ok: true;
   readonly cards: Card[];
@@ -43,7 +43,8 @@ for (const kind of TILE_KINDS) words.set(kind.name, kind.card);
 const folded = new Map([...words].map(([word, card]) => [word.toLowerCase(), card]));
 
 /**
- * `As`, `Td`, `Jk` (joker), `BK` (bonus king), a tile's name, or `??` for a hidden card and for what is none.
+ * `As`, `Td`, `Jk` (joker), `BK` (bonus king), a tile's name, or `??` for a hidden card and for anything that is no
+ * card.
  *
  * @example
  * ```ts
@@ -56,7 +57,7 @@ export function printCard(card: number): string {
   if (isPlain(card) && card >= 0) return RANK_LETTERS[rankOf(card)] + SUIT_LETTERS[suitOf(card)];
   if (card === JOKER) return 'Jk';
   if (isBonus(card)) return `B${'TJQK'[card - BONUS_TEN]}`;
-  // Codes may come from anywhere; whoever refuses them must be able to name them.
+  // Codes may come from anywhere, and a refusal must be able to name them.
   return (tileKind(card) as TileKind | undefined)?.name ?? '??';
 }
 
@@ -95,7 +96,7 @@ function readCard(word: string): Card | undefined {
   return folded.get(word.toLowerCase().replace(/^10(?=[cdhs]$)/, 't'));
 }
 
-/** `AsKs10h` as its cards; a word that cannot be such a run stays whole, to be named in the complaint. */
+/** Splits `AsKs10h` into its cards; a word that is no such run stays whole, to be named in the complaint. */
 function splitRun(word: string): string[] {
   const pieces = word.match(/10[cdhs]|../gi) ?? [];
   return pieces.join('') === word && readCard(pieces[0] ?? '') !== undefined ? pieces : [word];

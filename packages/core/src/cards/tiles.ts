@@ -1,16 +1,15 @@
 import { type Card, FIRST_TILE } from './card.ts';
 
 /**
- * The 32 pai gow tiles: eleven matched pairs of equal tiles, and five pairs whose tiles differ
- * (nines, eights, sevens, fives and the Gee Joon). A kind is one face; a matched kind stands twice
- * in the set. A one or a four is red and the rest white, save the sixes of the Teen, half of each red;
- * `mixed` tiles show both.
+ * The 32 pai gow tiles: eleven matched pairs of equal tiles, and five pairs whose tiles differ (nines, eights, sevens,
+ * fives and the Gee Joon). A kind is one face; a matched kind is in the set twice. A one or a four is red and the rest
+ * white, save the sixes of the Teen, half of each red; `mixed` tiles show both.
  *
  * The order is that of the single tiles, best first (003:1166-1181), with the Gee Joon last.
  */
 export interface TileKind {
   readonly card: Card;
-  /** The name a person says and types. */
+  /** The name that people say and type. */
   readonly name: string;
   /** Tiles that make a pair together share this name. */
   readonly pair: string;

@@ -17,13 +17,13 @@ export interface BlindsOptions {
   readonly players: number;
   readonly betting?: BettingRules;
   readonly blinds?: BlindSeats;
-  /** Who of tied hands gets the chips that do not divide. */
+  /** Which of tied hands gets the chips that do not divide. */
   readonly oddTies?: OddChip;
   /** Who gets those that do not divide between the halves of a split pot. */
   readonly oddChips?: OddChips['between'];
   /** The betting round, counted from one, from which a limit's larger bet is made. */
   readonly largeBetFrom?: number;
-  /** How to go on when the stub runs out, where that is left open. */
+  /** What to do when the stub runs out, if the text leaves it open. */
   readonly deckRunsOut?: ShortDeck;
 }
 

@@ -1,8 +1,10 @@
 import { isBonus, JOKER, RANK_LETTERS, rankOf, suitOf } from '../cards/index.ts';
 
-/** For tests only: the twenty-one games once more, each written down plainly from its pages, for the default settings. */
+/**
+ * For tests only: the twenty-one games a second time, each written plainly from its pages, for the default settings.
+ */
 
-/** What one chip on a hand comes to: lost, returned, or won at this price. */
+/** The result of one chip on a hand: lost, returned, or won at this price. */
 type Verdict = 'lose' | 'push' | number;
 
 export interface ReferenceHand {
@@ -15,11 +17,11 @@ export interface Reference {
   readonly isNatural: (cards: readonly number[]) => boolean;
   /** Whether the player-dealer takes another card. */
   readonly hits: (cards: readonly number[]) => boolean;
-  /** A hand over is lost at once. */
+  /** Whether a hand over is lost at once. */
   readonly bustLoses: boolean;
-  /** A player's own natural gives the insurance back. */
+  /** Whether a player's own natural returns the insurance. */
   readonly insuranceBack?: true;
-  /** Prices for the bank's hand over by its number of cards, from three on. */
+  /** Prices when the bank goes over, by its number of cards, from three on. */
   readonly bust?: readonly number[];
 }
 
@@ -38,7 +40,7 @@ function low(cards: readonly number[]): number {
   return sum;
 }
 
-/** All ways to count aces (and jokers, where they are 2 or 12), the best that is not over the goal. */
+/** The best way to count aces (and jokers, where they are 2 or 12) without going over the goal. */
 function total(cards: readonly number[], goal = 21): number {
   const raises = cards.filter((card) => isAce(card) || card === JOKER).length;
   let best = low(cards);

@@ -2,7 +2,7 @@ import { quoted } from '../cards/quoted.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import { nearest } from './nearest.ts';
 
-/** What an option may be, as it is said, and how it is known. */
+/** The kinds of options, in words, and how to check each. */
 const KINDS = {
   'a text': (value: unknown) => typeof value === 'string',
   'a whole number': Number.isSafeInteger,
@@ -26,14 +26,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Cards in a text, or in a list of any kind; whether they are cards is for whoever reads them. */
+/** Cards as a text, or as a list of any kind; the function that reads them checks that they are cards. */
 export function isCards(value: unknown): value is string | ArrayLike<unknown> {
   return typeof value === 'string' || Array.isArray(value) || value instanceof Uint8Array;
 }
 
 /**
- * Why these are no options of a function. Types say so where there are any; JavaScript does not look, and a
- * mistyped name would be passed over in silence.
+ * Why these are not valid options of a function; null if they are. In JavaScript there are no types to check them, and
+ * a mistyped name would be silently ignored.
  */
 export function whyNotOptions<T>(given: unknown, shape: Shape<T>): Refusal | null {
   if (!isObject(given)) return refuse('malformed', `Options come in an object, not ${quoted(given)}.`);

@@ -19,14 +19,14 @@ type OfOneHouse = (typeof HOUSES)[number];
 /** The id of an offering, spelled out: `hawaiian-gardens/dramaha`. */
 export type OfferingId = OfOneHouse['pot' | 'playerDealer'][number]['id'];
 
-/** Everything the five houses offer: what players play against each other, then what they play against a player-dealer. */
+/** Everything the five houses offer: games between players first, then games against a player-dealer. */
 export const offerings: readonly Offering[] = [
   ...HOUSES.flatMap(({ pot }): readonly Offering[] => pot),
   ...HOUSES.flatMap(({ playerDealer }): readonly Offering[] => playerDealer),
 ];
 
 /**
- * The offering with this id; undefined when no house has it.
+ * The offering with this id; undefined if no house has it.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function findOffering(id: string): Offering | undefined {
 }
 
 /**
- * Ids of offerings that look like one that nobody has.
+ * Ids of offerings that look like an unknown one.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ export function nearest(word: string, choices: readonly string[]): string[] {
   return close.slice(0, 3).map(({ choice }) => choice);
 }
 
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** How many letters must be added, dropped or changed to turn one word into the other. */
 function letters(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** Cards, packs, shuffles and their proofs. Where cards are read, what comes from a program may be anything. */
+/** Cards, packs, shuffles and their proofs. Functions that read cards check whatever a program gives them. */
 import { type BadCards, type GoodCards, parseCards as parseText, quoted } from '../cards/index.ts';
 
 export * from '../cards/index.ts';

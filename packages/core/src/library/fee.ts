@@ -25,25 +25,25 @@ export interface FeeQuestion {
   readonly option: string;
   /** How many play. */
   readonly players?: number;
-  /** How far the hand came: `deal`, `flop`, `turn`; to the end unless said otherwise. */
+  /** How far the hand went: `deal`, `flop`, `turn`; by default to the end. */
   readonly reached?: Stage | 'showdown';
   /** Total table action, all wagers before the deal. */
   readonly action?: Cents;
-  /** What each player has on the circle. */
+  /** What each player has bet on the circle. */
   readonly bet?: Cents;
   /** The player-dealer's own wager. */
   readonly wager?: Cents;
   readonly pot?: Cents;
   /** Match play coupons used. */
   readonly coupons?: number;
-  /** The time on the clock, and when the game started, for fees by time; a whole half hour unless said otherwise. */
+  /** The time on the clock, and when the game started, for fees by time; by default a whole half hour. */
   readonly at?: number;
   readonly started?: number;
   /** When a player sits down in a running game. */
   readonly joined?: number;
-  /** Amounts that the book leaves to the room, by the name of the fee. */
+  /** Amounts that the book leaves for the room to post, by the name of the fee. */
   readonly amounts?: Readonly<Record<string, Cents>>;
-  /** Readings of the schedule that are switched. */
+  /** Readings of the schedule that differ from the default. */
   readonly readings?: Readonly<Record<string, string>>;
 }
 
@@ -51,19 +51,19 @@ export interface FeeQuestion {
 export interface FeeAnswer {
   readonly posted: Posted;
   readonly takes: readonly Take[];
-  /** All of it, in cents, and what of it goes where. */
+  /** The whole amount, in cents, and where each part of it goes. */
   readonly total: Cents;
   readonly drop: Cents;
   readonly jackpot: Cents;
-  /** The rows that say so. */
+  /** The schedule rows behind the answer. */
   readonly cites: readonly string[];
-  /** Whether the fee goes by the clock, not by the hand. */
+  /** Whether the fee is charged by time, not by the hand. */
   readonly timed: boolean;
 }
 
 /** What is missing from a question, or wrong in it. */
 export type FeeRefusal = { readonly ok: false } & Extract<Result, { readonly ok: false }> & {
-    /** The part of the question that it is about. */
+    /** The part of the question that is at fault. */
     readonly about?: keyof FeeQuestion;
   };
 
@@ -84,7 +84,7 @@ const QUESTION: Shape<FeeQuestion> = {
 };
 
 /**
- * What the house takes under one option of its schedules, from whom, by which printed rows.
+ * What the house takes under one option of its schedules, from whom, and which printed rows say so.
  *
  * @example
  * ```ts
@@ -206,7 +206,7 @@ function byHand(schedule: Schedule, table: TableNow, { reached }: FeeQuestion): 
 
 const HALF_HOUR = 30;
 
-/** Without a time, a whole half hour that everybody played. */
+/** With no time given: a full half hour, played by everybody. */
 function byClock(table: TableNow, { at, started = 0, joined }: FeeQuestion): Collection {
   if (joined !== undefined) return collect(table, { at: 'join', now: joined, started, seat: 1 });
   const now = at ?? started - (started % HALF_HOUR) + 2 * HALF_HOUR;

@@ -1,4 +1,4 @@
-/** Everything at hand: rank cards, deal a hand, run a table, read a rule card, work out a fee. */
+/** The whole library in one entry: rank cards, deal a hand, run a table, read a rule card, work out a fee. */
 
 export * from '../cards/card.ts';
 export { type Pack, packs } from '../cards/pack.ts';

@@ -19,11 +19,11 @@ import type {
 } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 
-/** What may be chosen when an offering is built; what is left out is as the house has it. */
+/** What may be chosen when an offering is built; the house's defaults fill in the rest. */
 export interface BuildOptions {
   /** Settings by name, as `offering(id).settings` lists them. */
   readonly settings?: Readonly<Record<string, SettingValue>>;
-  /** A limit by its id: `4-8`, `nl 1-3`, `10-100`. The usual one unless said otherwise. */
+  /** A limit by its id: `4-8`, `nl 1-3`, `10-100`. By default the usual one. */
   readonly limit?: string;
 }
 
@@ -36,7 +36,9 @@ interface BuiltOf<O extends Offering, G, L extends AnyLimit> {
   readonly settings: Readonly<Record<string, SettingValue>>;
 }
 
-/** An offering with its settings and its limit: a game that can be dealt. `kind` tells which of three. */
+/**
+ * An offering with its settings and its limit: a game that can be dealt. `kind` tells which of the three kinds it is.
+ */
 export type BuiltOffering =
   | BuiltOf<PotOffering, PotGame, Limit>
   | BuiltOf<PointsOffering, PointsGame, PointsLimit>
@@ -49,11 +51,11 @@ export interface FoundOffering {
   build(options?: BuildOptions): Result<BuiltOffering>;
 }
 
-/** What names an offering: its id, the offering itself, or what `offering` or `build` has given. */
+/** Ways to name an offering: its id, the offering itself, or what `offering` or `build` returned. */
 export type GivenOffering = OfferingId | Offering | FoundOffering | BuiltOffering;
 
 /**
- * A game at a house, by its id or as an offering of one's own; `build` makes the game with its defaults filled in.
+ * A game at a house, by its id or as an offering of your own; `build` makes the game with its defaults filled in.
  *
  * @example
  * ```ts
@@ -75,13 +77,13 @@ export function offering(given: GivenOffering): Result<FoundOffering> {
   return { ok: true, offering: of, build: (options = {}) => build(of, options, chosen) };
 }
 
-/** An offering, and what was chosen for it where it was built before. */
+/** An offering, and what was chosen for it if it has been built already. */
 export interface Named {
   readonly offering: Offering;
   readonly chosen: Chosen;
 }
 
-/** Which offering somebody speaks of; what names none is refused. */
+/** The offering that the argument names; anything else is refused. */
 export function nameOf(given: unknown): Result<Named> {
   const inner = isObject(given) && 'offering' in given ? given.offering : given;
   const found = typeof inner === 'string' ? findOffering(inner) : inner;
@@ -110,7 +112,7 @@ export function buildOffering(given: GivenOffering, options: BuildOptions = {}):
   return found.ok ? found.build(options) : found;
 }
 
-/** `There is no offering "x"`, with those that look like it. */
+/** `There is no offering "x"`, with the ids that look most like it. */
 function noOffering(id: unknown): string {
   const near = typeof id === 'string' ? offeringsLike(id) : [];
   return `There is no offering ${quoted(id)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`;
@@ -121,7 +123,7 @@ interface Chosen {
   readonly limit?: string;
 }
 
-/** What is asked for goes before what was chosen. */
+/** Options given now override what was chosen earlier. */
 export const withChosen = <T extends Chosen>(options: T, chosen: Chosen): T => ({
   ...chosen,
   ...options,

@@ -14,7 +14,7 @@ import { isObject, type Shape, whyNotOptions } from '../houses/given.ts';
 import type { HandEvent } from '../table/index.ts';
 import type { DealtHand } from './deal/dealt-hand.ts';
 
-/** A hand that can be written: one that was parsed, or a setup and what happened. */
+/** A hand that can be written: a parsed one, or a setup with its events. */
 export interface WritableHand {
   readonly setup: DealtHand['setup'];
   readonly events: readonly HandEvent[];
@@ -23,7 +23,7 @@ export interface WritableHand {
 const EXTRAS: Shape<PhhExtras> = { hand: 'a text or a number', names: 'a list' };
 
 /**
- * Poker hand histories in the PHH format: `parse` gives the hands of a file, `stringify` writes one.
+ * Poker hand histories in the PHH format: `parse` reads the hands of a file, `stringify` writes one.
  *
  * @example
  * ```ts

@@ -1,4 +1,7 @@
-/** A game against a player-dealer from its declaration to its table, with nothing of other games, of houses or of their books. */
+/**
+ * A game against a player-dealer from its declaration to its table, without code for other games, houses or their
+ * books.
+ */
 import type { Result } from '../engine/index.ts';
 import { playerDealerDealing } from '../engine/machines/player-dealer-dealing.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
@@ -18,11 +21,11 @@ export type { PlayedHand } from './table/played-hand.ts';
 export type { RunningTable, SitOptions } from './table/running-table.ts';
 export type { SimulateOptions, Simulation } from './table/simulation.ts';
 
-/** The project's own bots for games against a player-dealer, each of a character that follows from the name. */
+/** The project's own bots for games against a player-dealer; a bot's name decides its character. */
 export const botMind: Mind = playerDealerCompany.mind;
 
 /**
- * Opens a table with a player-dealer that runs itself; nothing is collected unless it is given fees.
+ * Opens a player-dealer table that runs itself; it collects nothing unless given fees.
  *
  * @example
  * ```ts
@@ -43,7 +46,7 @@ export function openTable(offering: PlayerDealerOffering, options: OwnOptions = 
 }
 
 /**
- * Plays rounds against a player-dealer with bots, or with minds of one's own; always the same hands for the same seed.
+ * Plays rounds against a player-dealer with bots, or with your own minds; the same seed always plays the same hands.
  *
  * @example
  * ```ts

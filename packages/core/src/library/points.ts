@@ -1,4 +1,4 @@
-/** A game for points from its declaration to its table, with nothing of other games, of houses or of their books. */
+/** A game for points from its declaration to its table, without code for other games, houses or their books. */
 import type { Result } from '../engine/index.ts';
 import { pointsDealing } from '../engine/machines/points-dealing.ts';
 import type { PointsOffering } from '../houses/offering/offering.ts';
@@ -18,11 +18,11 @@ export type { PlayedHand } from './table/played-hand.ts';
 export type { RunningTable, SitOptions } from './table/running-table.ts';
 export type { SimulateOptions, Simulation } from './table/simulation.ts';
 
-/** The project's own bots for games for points, each of a character that follows from the name. */
+/** The project's own bots for games for points; a bot's name decides its character. */
 export const botMind: Mind = pointsCompany.mind;
 
 /**
- * Opens a table for a game for points that runs itself; nothing is collected unless it is given fees.
+ * Opens a table for a points game that runs itself; it collects nothing unless given fees.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function openTable(offering: PointsOffering, options: OwnOptions = {}): R
 }
 
 /**
- * Plays hands of a game for points with bots, or with minds of one's own; always the same hands for the same seed.
+ * Plays hands of a points game with bots, or with your own minds; the same seed always plays the same hands.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** A game for a pot from its declaration to its table, with nothing of other games, of houses or of their books. */
+/** A game for a pot from its declaration to its table, without code for other games, houses or their books. */
 import type { Result } from '../engine/index.ts';
 import { potDealing } from '../engine/machines/pot-dealing.ts';
 import type { PotOffering } from '../houses/offering/offering.ts';
@@ -18,11 +18,11 @@ export type { PlayedHand } from './table/played-hand.ts';
 export type { RunningTable, SitOptions } from './table/running-table.ts';
 export type { SimulateOptions, Simulation } from './table/simulation.ts';
 
-/** The project's own bots for games for a pot, each of a character that follows from the name. */
+/** The project's own bots for games for a pot; a bot's name decides its character. */
 export const botMind: Mind = potCompany.mind;
 
 /**
- * Opens a table for a pot game that runs itself; nothing is collected unless it is given fees.
+ * Opens a table for a pot game that runs itself; it collects nothing unless given fees.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function openTable(offering: PotOffering, options: OwnOptions = {}): Resu
 }
 
 /**
- * Plays hands of a pot game with bots, or with minds of one's own; always the same hands for the same seed.
+ * Plays hands of a pot game with bots, or with your own minds; the same seed always plays the same hands.
  *
  * @example
  * ```ts

@@ -1,4 +1,6 @@
-/** Rankings, and what they say of cards. Each is given itself, so that a program holds no other than its own. */
+/**
+ * Rankings, and functions that rank cards. Each function is given the ranking itself, so a program bundles no other.
+ */
 
 export { type ComparedHand, compareHands } from './rankings/compare-hands.ts';
 export { type Equity, type EquityOptions, equity, type HandEquity } from './rankings/equity.ts';

@@ -14,23 +14,23 @@ import type { ChartPlace } from './twenty-one/charts.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { TwentyOne, type Worths } from './twenty-one/solve.ts';
 
-/** Who has counted a game, and says what can be said of hands of it. */
+/** Answers questions about hands of a counted game. */
 export interface Adviser {
   readonly charts: (onProgress?: (done: number) => void) => readonly Chart[];
-  /** Why there is no such hand at a choice of the game; null where there is. */
+  /** Why the game has no choice with such a hand; null if it has. */
   readonly refuses: (asked: HandAsked) => Refusal | null;
-  /** What each open choice is worth in first bets, the best first; null where one of them is not counted. */
+  /** What each open choice is worth in first bets, the best first; null if one of them is not counted. */
   readonly worths: (asked: HandAsked, onProgress?: (done: number) => void) => readonly ChoiceWorth[] | null;
-  /** What worths call something that was done with the hand; sets that fare alike have one name. */
+  /** The name in `worths` of something that was done with the hand; sets that fare alike share a name. */
   readonly named: (asked: HandAsked, made: ChoiceMade) => string;
-  /** Where a hand stands in its charts; null where it does not. */
+  /** Where a hand is in the charts; null if it is in none. */
   readonly place: (charts: readonly Chart[], asked: HandAsked) => ChartPlace | null;
 }
 
 type Values = Readonly<Record<string, SettingValue>>;
 
 /**
- * An adviser on a game, which counts what it is asked once; null where there is nothing to choose.
+ * An adviser for a game, which counts each answer once; null if there is nothing to choose.
  *
  * @example
  * ```ts
@@ -100,7 +100,7 @@ function worthsOfTwentyOne(solved: TwentyOne, alike: (card: number) => unknown):
     const oneRank = open.includes('split') || (own.length === 2 && sameRank(own[0], own[1]));
     if (!open.includes('play on')) return openOf(solved.play(kinds, kindOf(up), { split, oneRank }), open);
     const { insurance, ...early } = solved.early(kinds, kindOf(up));
-    // Whoever is insured plays on as well.
+    // An insured player also plays on.
     return openOf(
       { ...early, ...(insurance !== undefined && { insurance: early['play on'] + insurance }) },
       open,
@@ -108,7 +108,7 @@ function worthsOfTwentyOne(solved: TwentyOne, alike: (card: number) => unknown):
   };
 }
 
-/** Of the open choices; of all that are counted where it is not said which are. */
+/** The worths of the open choices; of all counted ones, if it is not said which are open. */
 function openOf(worths: Worths, open: readonly string[]): ChoiceWorth[] | null {
   const ids = open.length > 0 ? open : Object.keys(worths);
   if (ids.length === 0 || ids.some((id) => worths[id] === undefined)) return null;

@@ -6,18 +6,18 @@ export interface OddsRow {
   readonly for: string;
   /** Net of what was bet: 40 for 40 to 1, 0 for a push, -1 for a loss. */
   readonly pays: number;
-  /** Of all deals, each counted once; null where they were simulated. */
+  /** How many of all deals, each counted once; null if they were simulated. */
   readonly combinations: number | null;
   readonly probability: number;
 }
 
-/** What a wager costs. Edges are parts of the wager, positive for the bank. */
+/** What a wager costs. Edges are fractions of the wager, positive for the bank. */
 export interface WagerOdds {
   readonly id: string;
   readonly title: string;
   /** How this wager was worked out. */
   readonly method: Method;
-  /** With all that is bet on the same hand later, as a part of this wager alone. */
+  /** The edge including later bets on the same hand, as a fraction of this wager alone. */
   readonly edge: number;
   /** Standard error of the edge; 0 where it is exact. */
   readonly se: number;
@@ -25,14 +25,14 @@ export interface WagerOdds {
   readonly sd: number;
   /** How often it wins. */
   readonly hit: number;
-  /** The edge as a part of all that is put at risk. */
+  /** The edge as a fraction of everything put at risk. */
   readonly risk: number;
   readonly rows: readonly OddsRow[];
-  /** What the plain line of play costs more than this; only where there is another. */
+  /** How much more the plain line of play costs; only if it differs from the best. */
   readonly plain?: number;
 }
 
-/** Counted over all deals, or dealt many times. */
+/** `exact` counts all deals; `simulated` deals many at random. */
 export type Method = 'exact' | 'simulated';
 
 /** What every wager of an offering costs. */
@@ -40,14 +40,14 @@ export interface OfferingOdds {
   readonly offering: string;
   /** `exact` when all of its wagers are. */
   readonly method: Method;
-  /** How many rounds were dealt, and from which seed; only where some were. */
+  /** How many rounds were dealt, and from which seed; only if some were. */
   readonly dealt?: { readonly rounds: number; readonly seed: string };
   readonly wagers: readonly WagerOdds[];
 }
 
 /**
- * Wagers that are one decision: a bet, those that must lie beside it, and those it may be followed by. A wager that
- * is made later stands for itself besides, as a part of what was bet on it.
+ * Wagers that are one decision: a bet, those that must accompany it, and those that may follow it. A later wager also
+ * has a line of its own, as a fraction of what was bet on it.
  */
 export interface Line {
   readonly kind: WagerKind;
@@ -64,10 +64,10 @@ export function linesOf({ wagers }: Pick<PlayerDealerGame, 'wagers'>): Line[] {
   });
 }
 
-/** What an outcome is called in a row, and what it pays to 1. */
+/** The name of an outcome in a row, and what it pays to 1. */
 export const RESULTS = { lose: -1, half: -0.5, push: 0 } as const;
 
-/** The best line's odds, with what the plain one costs more. */
+/** The best line's odds, with how much more the plain line costs. */
 export const withPlain = (best: readonly WagerOdds[], plain: readonly WagerOdds[]): WagerOdds[] =>
   best.map((odds, i) => {
     const more = plain[i].edge - odds.edge;

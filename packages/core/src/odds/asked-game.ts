@@ -7,7 +7,7 @@ import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-/** A game with a player-dealer, and every setting that makes it. */
+/** A game with a player-dealer, and the value of each of its settings. */
 export interface AskedGame {
   readonly game: PlayerDealerGame;
   readonly values: Values;

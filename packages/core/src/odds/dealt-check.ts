@@ -10,21 +10,22 @@ import { simulate } from './round/simulate.ts';
 import { isTwentyOne, lineBy } from './twenty-one/line.ts';
 import { TwentyOne } from './twenty-one/solve.ts';
 
-/** A counted figure beside the one that the machine dealt. */
+/** A counted figure next to the one that the machine dealt. */
 export interface DealtBeside {
   readonly wager: string;
-  /** What the line that was dealt costs by the count; at least that where `least` is true. */
+  /** What the dealt line costs by the count; at least that much if `least` is true. */
   readonly counted: number;
   readonly least: boolean;
   readonly dealt: number;
   readonly se: number;
-  /** How many standard errors they are apart; 0 where more was lost than the least. */
+  /** How many standard errors apart they are; 0 if more was lost than the least. */
   readonly apart: number;
 }
 
 /**
- * Deals an offering by a line whose price is counted, and sets both beside each other: the counted line in games of
- * twenty-one, the best set where the bank's hand is seen first, elsewhere the plain one. Only bets before the cards that are counted; those made later are in them.
+ * Deals an offering by a line whose price is counted, and compares the two: the counted line in games of twenty-one,
+ * the best set where the bank's hand is seen first, elsewhere the plain line. It covers only counted bets made before
+ * the cards; later bets are part of those.
  */
 export function dealBeside(
   offering: PlayerDealerOffering,
@@ -39,7 +40,8 @@ export function dealBeside(
   return found.odds.wagers.flatMap((odds, at) => {
     const kind = game.wagers[at];
     if (odds.method !== 'exact' || kind.when === 'later' || odds.rows.length === 0) return [];
-    // With a board the plain line is not priced: it costs no less than the best, and others hang on when it folds.
+    // With a board the plain line is not priced: it costs no less than the best, and other bets depend on when it
+    // folds.
     const isFolded = game.counted?.by === 'board' && kind.asDealt === undefined;
     if (isFolded && at > 0) return [];
     // A third card of twenty-one is counted as taken (Super 7s); a hand that is played for itself may give up or stand.
@@ -54,14 +56,14 @@ function beside(odds: WagerOdds, { edge, se }: WagerOdds, best: boolean, least: 
   return { wager: odds.id, counted, least, dealt: edge, se, apart: least ? Math.min(0, apart) : apart };
 }
 
-/** The best line, where it is known hand by hand; null for the plain one. */
+/** The best line, if it is known hand by hand; null for the plain one. */
 function lineOf(game: PlayerDealerGame): LineOfPlay | null {
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game)) return lineBy(new TwentyOne(game, counted), counted);
   return counted?.by === 'front and back' && counted.seenPushes !== undefined ? againstSeen(counted) : null;
 }
 
-/** Sets the hand that wins the most from the bank's, which lies open; the house way where it cannot do better. */
+/** Sets the hand that wins the most against the bank's open hand; by the house way if nothing does better. */
 function againstSeen({ way, front, back, isFoul }: FrontAndBack): LineOfPlay {
   return (view, { spot, cards }, open) => {
     const bank = way(shared(view, 'dealer').cards);
@@ -69,7 +71,7 @@ function againstSeen({ way, front, back, isFoul }: FrontAndBack): LineOfPlay {
     const wins = (set: Arrangement) => Number(front(set.front) > high) + Number(back(set.back) > higher);
     const setting = open.find((choice) => choice.front > 0);
     let best = way(cards);
-    // The bank itself, where it may choose, keeps to the house way.
+    // The bank, if it may choose, keeps to the house way.
     for (let a = 0; a < cards.length && spot !== DEALER; a++)
       for (let b = a + 1; b < cards.length; b++) {
         const set = { front: [cards[a], cards[b]], back: cards.filter((_, i) => i !== a && i !== b) };

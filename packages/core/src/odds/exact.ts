@@ -15,7 +15,7 @@ import { kept } from './kept/kept.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { bankBets } from './twenty-one/price.ts';
 
-/** The wagers of a game that can be counted, by id, some of which are kept already; what is left out is dealt. */
+/** The odds, by id, of the wagers that can be counted, some of them kept already; wagers left out must be dealt. */
 export function exactOdds(
   game: PlayerDealerGame,
   kept: readonly WagerOdds[] | null = null,
@@ -30,7 +30,7 @@ export function exactOdds(
   return found;
 }
 
-/** The wagers that are played for; a bonus that the first cards decide is counted by itself. */
+/** The odds of the wagers that the hand is played for; a bonus that the first cards decide is counted separately. */
 export function mainOdds(game: PlayerDealerGame): WagerOdds[] {
   const { counted, wagers } = game;
   if (counted === undefined) return [];
@@ -47,7 +47,7 @@ export function mainOdds(game: PlayerDealerGame): WagerOdds[] {
     case 'showdown':
       if (counted.cards === 3 && isOneDeck(game.shoe)) return countThreeCards(game, counted, base.id);
       return counted.cards === 5 && isWholeShoe(game) ? countFiveCards(game, counted, base.id) : [];
-    // What is not kept takes minutes.
+    // Odds that are not kept take minutes.
     case 'front and back':
     case 'twenty-one':
       return [];

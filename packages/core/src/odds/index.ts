@@ -1,4 +1,4 @@
-/** Odds: what hands and bets are worth. */
+/** What hands and bets are worth. */
 
 export { type CardsInSight, type ChoiceMade, type HandAsked, handAsked } from './advice/in-sight.ts';
 export { type Adviser, adviserOf } from './adviser.ts';

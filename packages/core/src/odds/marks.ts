@@ -2,23 +2,24 @@ import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { linesOf, type OfferingOdds } from './answer.ts';
 
-/** What is worth saying of a wager beside its price. */
+/** What is worth saying about a wager besides its price. */
 export interface WagerMark {
   readonly wager: string;
-  /** A bet before the cards that gains whoever makes it: the printed lines it follows from; null for all others. */
+  /** For a bet before the cards that gains the bettor: the printed lines behind it; null for all others. */
   readonly gives: string | null;
-  /** A bet during the hand that nobody makes who plays like this: it has no price. */
+  /** A bet during the hand that this line of play never makes: it has no price. */
   readonly never: boolean;
 }
 
-/** Rounding of sums over all deals is below this. */
+/** Rounding errors of sums over all deals are below this. */
 const NOTHING = 1e-9;
 /** Standard errors by which a dealt bet must be below zero. */
 const SURE = 3;
 
 /**
- * Of each wager, whether the book gives money away by it and in which lines, and whether it is never made. Bets during
- * the hand give nothing away: they are made where they are good, and the bet before the cards has them in its price.
+ * For each wager, whether the book gives money away with it and in which lines, and whether it is never made. Bets
+ * during the hand give nothing away: they are made when they are good, and the price of the bet before the cards
+ * includes them.
  *
  * @example
  * ```ts
@@ -52,7 +53,7 @@ export function marksOf(
 
 type Game = ReturnType<PlayerDealerOffering['game']>;
 
-/** The lines that are declared for the wager, and those of the pay tables of all that is bet on its hand. */
+/** The lines declared for the wager, and those of the pay tables of everything bet on its hand. */
 function printedLines({ wagers, cite }: PlayerDealerOffering, game: Game, id: string): string {
   const together = linesOf(game).find(({ kind }) => kind.id === id)?.together ?? new Set([id]);
   const rows = (game.card?.pays ?? [])
@@ -63,7 +64,7 @@ function printedLines({ wagers, cite }: PlayerDealerOffering, game: Game, id: st
   return lines.length > 0 ? lines.join(', ') : (cite ?? '');
 }
 
-/** Lines that follow each other as one passage: `003:726-734`. */
+/** Joins consecutive lines into one passage: `003:726-734`. */
 function passages(cites: readonly string[]): string[] {
   const found: { book: string; from: number; to: number }[] = [];
   const others: string[] = [];

@@ -26,15 +26,15 @@ export interface OddsQuestion extends Omit<Until, 'seed'> {
   readonly settings?: Readonly<Record<string, SettingValue>>;
   /** Counts games of twenty-one and pai gow also under settings for which nothing is kept: up to some minutes. */
   readonly best?: boolean;
-  /** A pay table of one's own for one of the wagers; `readPayTable` reads one. */
+  /** A custom pay table for one of the wagers; `readPayTable` reads one. */
   readonly pays?: OwnPayTable;
-  /** Deals rounds by the plain line also where all could be counted. */
+  /** Deals rounds by the plain line even if everything could be counted. */
   readonly simulated?: boolean;
-  /** Told before rounds are dealt, because not all could be counted. */
+  /** Called before rounds are dealt because not everything could be counted. */
   readonly onDealing?: () => void;
 }
 
-/** What those are. */
+/** The types of those options. */
 const ASKED: Shape<OddsQuestion> = {
   seed: 'a text or a number',
   error: 'zero or more',
@@ -48,17 +48,17 @@ const ASKED: Shape<OddsQuestion> = {
   onDealing: 'a function',
 };
 
-/** The odds of an offering as work that threads can share: first what is counted, then what is dealt. */
+/** The odds of an offering as work that threads can share: first the counting, then the dealing. */
 export interface OddsWork {
-  /** What is not kept and must be counted; it comes to the odds of wagers. */
+  /** The count of whatever is not kept; its result is the odds of wagers. */
   readonly counting: Work;
-  /** With what was counted: whether some wagers are left that must be dealt. */
+  /** Takes what was counted; tells whether some wagers are left that must be dealt. */
   readonly isDealt: (counted: readonly WagerOdds[]) => boolean;
-  /** Parts of the dealing in their order, and whether that is enough. */
+  /** Starts the dealing, which adds up parts in order and tells whether they are enough. */
   readonly dealing: () => Dealing;
   /** Deals a part of it. */
   readonly deal: (part: number) => DealtRounds;
-  /** Everything together. */
+  /** The answer from everything together. */
   readonly odds: (counted: readonly WagerOdds[], dealing: Dealing | null) => OfferingOdds;
 }
 
@@ -67,8 +67,8 @@ const asUntil = ({ seed, ...until }: OddsQuestion): Until =>
   seed === undefined ? until : { ...until, seed: String(seed) };
 
 /**
- * The odds of an offering, not yet counted: for a program that has threads and shows how far it is. A setting that
- * the offering has not is refused.
+ * The odds of an offering, not yet counted: for a program with threads that shows its progress. A setting that the
+ * offering does not have is refused.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function oddsWork(
   const { game: printed, values } = asked;
   const own = question.pays === undefined ? null : checkPays(printed, question.pays);
   if (own?.ok === false) return own;
-  // A hand that is played for the bet is played by its new table; what was kept is by the book's.
+  // If a hand is played for this bet, it is played by the new table; kept odds go by the book's.
   const isPlayedFor = own !== null && !standsAlone(printed, own.wager);
   const game = isPlayedFor ? paidBy(printed, own.wager, own.paid) : printed;
   const known = isPlayedFor ? null : keptOdds(offering, values);
@@ -139,13 +139,13 @@ export function oddsWork(
 
 const NOTHING: Work = { stages: [], join: () => [] };
 
-/** What is counted of a game of which nothing is kept. */
+/** The count of a game for which nothing is kept. */
 function countingOf(game: PlayerDealerGame, best: boolean): Work {
   const { counted } = game;
   if (best && counted?.by === 'twenty-one' && isTwentyOne(game)) return priceWork(game, counted);
   if (best && counted?.by === 'front and back')
     return counted.seenPushes === undefined ? paiGowWork(game, counted) : faceUpWork(game, counted);
-  // With a board they are counted with the hands that are played.
+  // With a board, bonuses are counted along with the hands.
   const bonuses = (counted?.by === 'board' ? [] : game.wagers).flatMap((kind) =>
     kind.asDealt === undefined ? [] : [kind],
   );

@@ -5,7 +5,7 @@ import { type OddsQuestion, oddsWork } from './odds-work.ts';
 import { inTurn } from './work.ts';
 
 /**
- * What every wager of an offering costs; a setting that the offering has not is refused.
+ * What every wager of an offering costs; a setting that the offering does not have is refused.
  *
  * @example
  * ```ts

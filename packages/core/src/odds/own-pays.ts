@@ -3,18 +3,18 @@ import { type Result, refuse } from '../engine/refusal.ts';
 import { nearest } from '../houses/nearest.ts';
 import { linesOf, type OddsRow, RESULTS, type WagerOdds } from './answer.ts';
 
-/** What a hand is paid by a table of one's own: odds such as `[7, 2]` for 7 to 2, or neither won nor paid. */
+/** What a custom pay table pays a hand: odds such as `[7, 2]` for 7 to 2, or a push or a loss. */
 export type OwnPays = readonly [number, number] | 'push' | 'lose';
 
-/** A pay table of one's own for one wager of a game. Hands that it does not name lose. */
+/** A custom pay table for one wager of a game. Hands that it does not name lose. */
 export interface OwnPayTable {
-  /** The id of an offering, where the table says so. */
+  /** The id of an offering, if the table gives one. */
   readonly game?: string;
   readonly wager?: string;
   readonly rows: readonly OwnPayRow[];
 }
 
-/** A row of one's own pay table, and where it stands, counted from 1: a line of text, or a place in the JSON. */
+/** A row of a custom pay table, and where it is, counted from 1: a line of text, or a place in the JSON. */
 export interface OwnPayRow {
   readonly hand: string;
   readonly pays: OwnPays;
@@ -26,8 +26,8 @@ const MOST_CHARACTERS = 100_000;
 const MOST = 1_000_000;
 
 /**
- * Reads a pay table: lines such as `flush: 7 to 2`, with `game:` and `wager:` above them if they are not said
- * elsewhere, or JSON with `game`, `wager` and `pays`. What is wrong is refused with its row.
+ * Reads a pay table: lines such as `flush: 7 to 2`, with `game:` and `wager:` above them unless given elsewhere, or
+ * JSON with `game`, `wager` and `pays`. Mistakes are refused with their row.
  *
  * @example
  * ```ts
@@ -124,7 +124,7 @@ function paysOf(value: string): OwnPays | null {
 }
 
 /**
- * The id of the wager that somebody names, as it is shown or by its id, in large or small letters; null where there is none.
+ * The id of the wager with this title or id, in upper or lower case; null if there is none.
  *
  * @example
  * ```ts
@@ -141,7 +141,7 @@ export function wagerNamed({ wagers }: Pick<PlayerDealerGame, 'wagers'>, name: s
   return kind?.id ?? null;
 }
 
-/** Finds the wager that a table is for, and looks whether the game tells apart what it names. */
+/** Finds the wager that a table is for, and checks that the game distinguishes the hands it names. */
 export function checkPays(
   game: PlayerDealerGame,
   { wager, rows }: OwnPayTable,
@@ -160,23 +160,23 @@ export function checkPays(
     return wrong(row, `"${hand}" is no hand of this bet; it pays ${listed(hands)}.${ask}`);
   }
   const pays = new Map(rows.map((row) => [row.hand, row.pays]));
-  // What the book has no row for is paid as it was.
+  // Hands without a row in the book are paid as before.
   const paid = (hand: string) => pays.get(hand) ?? (hands.includes(hand) ? 'lose' : null);
   return { ok: true, wager: id, paid };
 }
 
-/** What a hand is paid by the table; null where the table cannot name it. */
+/** What the table pays a hand; null if the table cannot name it. */
 type Paid = (hand: string) => OwnPays | null;
 
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
-/** What a wager is paid for by the book: its rows, or any win where it has no table, or one of a single row. */
+/** What the book pays a wager for: its rows, or any win if it has no table, or one with a single row. */
 function handsOf({ card }: PlayerDealerGame, wager: string): string[] {
   const rows = (card?.pays ?? []).filter(({ kind }) => kind === wager).flatMap((table) => table.rows);
   return rows.length <= 1 ? ['win'] : rows.map(({ hand }) => hand);
 }
 
-/** The same game, with a wager paid by another table. */
+/** The same game with a wager paid by another table. */
 export function paidBy(game: PlayerDealerGame, wager: string, paid: Paid): PlayerDealerGame {
   return Object.create(game, {
     outcome: {
@@ -191,14 +191,14 @@ export function paidBy(game: PlayerDealerGame, wager: string, paid: Paid): Playe
   });
 }
 
-/** Whether nobody plays otherwise for what this wager pays: it is no part of the hand that is played for. */
+/** Whether the pay of this wager changes nobody's play, because the hand is not played for it. */
 export function standsAlone(game: PlayerDealerGame, wager: string): boolean {
   return linesOf(game).every(({ kind, together }) =>
     kind.id === wager ? together.size === 1 : !together.has(wager),
   );
 }
 
-/** Counted rows with other pays; how often they come stays as it is. */
+/** Counted rows with other pays; their frequencies stay the same. */
 export function repriced(odds: WagerOdds, paid: Paid, rounds: number | null): WagerOdds {
   const changed = new Map<string, OddsRow>();
   for (const row of odds.rows) {

@@ -1,7 +1,7 @@
 import type { Cents } from '../engine/money.ts';
 import type { Family } from '../houses/offering/families.ts';
 
-/** What such tables usually come to; others 40. */
+/** Hands an hour that such tables usually deal; others deal 40. */
 const PACE: Partial<Record<Family, number>> = {
   baccarat: 60,
   blackjack: 60,
@@ -10,7 +10,7 @@ const PACE: Partial<Record<Family, number>> = {
 };
 
 /**
- * Hands an hour where nobody says how many.
+ * Hands an hour, if not given.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export const usualHandsPerHour = (family: Family): number => PACE[family] ?? 40;
 
 /** What is bet at a table, how fast it is dealt, and what the house takes from a round. */
 export interface AtTable {
-  /** Of the bet that everybody makes, as a part of it. */
+  /** The edge of the bet that everybody makes, as a fraction of it. */
   readonly edge: number;
   /** Standard deviation of a hand, in bets. */
   readonly sd: number;
@@ -31,25 +31,25 @@ export interface AtTable {
   /** How many bet against the bank. */
   readonly players: number;
   readonly handsPerHour: number;
-  /** What is taken from a round: from all players together, and from the player-dealer. */
+  /** What is taken in a round: from all players together, and from the player-dealer. */
   readonly fromPlayers: Cents;
   readonly fromDealer: Cents;
 }
 
-/** What a hand and an hour cost, in cents; a gain is below zero for a player and above it for the player-dealer. */
+/** What a hand and an hour cost, in cents; a gain is negative for a player and positive for the player-dealer. */
 export interface TablePrice {
   readonly player: { readonly hand: number; readonly fee: number; readonly hour: number };
   readonly dealer: { readonly hand: number; readonly fee: number; readonly hour: number };
   /** What the house drops in an hour. */
   readonly dropPerHour: number;
-  /** The bet of each player from which on the player-dealer gains; null where no bet is large enough. */
+  /** The least bet of each player at which the player-dealer gains; null if no bet is large enough. */
   readonly breakEven: Cents | null;
   /** Standard deviation of the player-dealer's round, hands of different players taken as independent. */
   readonly spread: number;
 }
 
 /**
- * The price of a table with its fees in.
+ * The price of a table, fees included.
  *
  * @example
  * ```ts
@@ -76,8 +76,8 @@ export function priceAtTable(table: AtTable): TablePrice {
 }
 
 /**
- * How likely a player-dealer who goes on forever loses this stake, by the mean and spread of a round: 1 where the
- * bank does not gain.
+ * The probability that a player-dealer who goes on forever loses this stake, from the mean and spread of a round: 1 if
+ * the bank does not gain.
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ const ASKED: Shape<ReadingsQuestion> = {
   rounds: 'a whole number above zero',
 };
 
-/** A setting that changes what wagers cost: what each of its values comes to, all else as it is. */
+/** A setting that changes what wagers cost: the price at each of its values, everything else unchanged. */
 export interface Reading {
   readonly setting: string;
   /** The wagers whose price it changes. */
@@ -29,26 +29,26 @@ export interface Reading {
   readonly values: readonly { readonly value: SettingValue; readonly odds: OfferingOdds }[];
 }
 
-/** All readings of an offering. */
+/** What all readings of an offering cost. */
 export interface Readings {
   /** How it is read now. */
   readonly settings: Readonly<Record<string, SettingValue>>;
   readonly readings: readonly Reading[];
   /** Settings that change no price. */
   readonly same: readonly string[];
-  /** Settings that changed nothing in the rounds that were dealt; no more is known of them. */
+  /** Settings that changed nothing in the rounds that were dealt; nothing more is known about them. */
   readonly unseen: readonly string[];
 }
 
-/** Prices that differ by less are the same: sums over all deals are rounded. */
+/** Prices that differ by less than this are the same: sums over all deals are rounded. */
 const NOTHING = 1e-9;
 const ROUNDS = 10_000;
-/** What takes long to count, or is dealt: whether a setting matters is looked at by dealing first. */
+/** Games that take long to count, or are dealt: dealing a few rounds first shows whether a setting matters. */
 const LONG: ReadonlySet<string> = new Set(['twenty-one', 'front and back']);
 
 /**
- * What each reading of each setting does to the price of every wager: all values of a setting in turn, the others as
- * they are. What cannot be counted is dealt, for all values from the same seed.
+ * What each reading of each setting does to the price of every wager: tries all values of a setting in turn, the others
+ * unchanged. Whatever cannot be counted is dealt, for all values from the same seed.
  *
  * @example
  * ```ts
@@ -78,11 +78,11 @@ export function readingsOf(
     return found.odds;
   };
   const by = game.counted?.by;
-  // Dealt by the plain line a game of twenty-one could not be held against one that is played best.
+  // A game of twenty-one dealt by the plain line could not be compared with one that is played best.
   const best = by === 'twenty-one';
   const usual = ask({ settings: values, best });
   let plainly: OfferingOdds | null = null;
-  /** What it comes to with one setting switched; null where dealing shows no difference and counting takes long. */
+  /** The odds with one setting switched; null if dealing shows no difference and counting takes long. */
   const switched = (name: string, value: SettingValue): OfferingOdds | null => {
     const settings = { ...values, [name]: value };
     const isQuick = (by !== undefined && !LONG.has(by)) || keptOdds(offering, settings) !== null;
@@ -105,7 +105,7 @@ export function readingsOf(
       onProgress?.(++done / all);
       return { value, odds: odds ?? usual };
     });
-    // What was counted by the best play is not held against what was dealt by the plain line.
+    // Odds counted by best play are not compared with odds dealt by the plain line.
     const isDealt = found.some(({ odds }) => odds.method === 'simulated');
     const now = isDealt ? (plainly ?? usual) : usual;
     const changes = usual.wagers.flatMap(({ id }) =>

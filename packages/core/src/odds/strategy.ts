@@ -22,11 +22,11 @@ import { TwentyOne } from './twenty-one/solve.ts';
 import { chartWork } from './twenty-one/work.ts';
 import { inTurn, type Work } from './work.ts';
 
-/** What a choice is worth with cards in sight, in first bets; the best comes first. */
+/** What a choice is worth with the cards in sight, in first bets. */
 export interface ChoiceWorth {
   readonly choice: string;
   readonly worth: number;
-  /** What the house way does with these cards, or what comes to the same. */
+  /** Whether the house way does this with these cards, or the equivalent. */
   readonly houseWay?: boolean;
 }
 
@@ -39,7 +39,7 @@ const nothingToChoose = ({ name }: PlayerDealerGame): Refusal =>
   );
 
 /**
- * How a game is best played, as charts or as a rule; refused where there is nothing to choose.
+ * How a game is best played, as charts or as a rule; refused if there is nothing to choose.
  *
  * @example
  * ```ts
@@ -60,8 +60,8 @@ export function strategyOf(
 }
 
 /**
- * How a game is best played, not yet counted: `strategyOf` for a program that has threads. The work comes to the
- * charts; there is nothing to do where they are kept.
+ * How a game is best played, not yet counted: `strategyOf` for a program with threads. The result of the work is the
+ * charts; if they are kept, there is nothing to do.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ const oneChart = (make: () => Chart): Work => ({
 
 const inList = (work: Work): Work => ({ ...work, join: (results) => [work.join(results)] });
 
-/** Where there is no chart: the rule of the plain line, and what it costs beside the best play. */
+/** If there is no chart: the rule of the plain line, and what it costs compared with best play. */
 function rulesOf(offering: PlayerDealerOffering, { values, game }: AskedGame): readonly Chart[] | null {
   if (!hasChoice(game)) return null;
   const odds = mainWager(offering, values, game);
@@ -133,7 +133,7 @@ function rulesOf(offering: PlayerDealerOffering, { values, game }: AskedGame): r
   ];
 }
 
-/** What the first wager costs, where that is kept or soon counted. */
+/** What the first wager costs, if that is kept or quickly counted. */
 function mainWager(
   offering: PlayerDealerOffering,
   values: Values,
@@ -143,18 +143,18 @@ function mainWager(
   const found = keptOdds(offering, values);
   if (found !== null || game.counted?.by !== 'script') return found?.find(isFirst);
   const counted = mainOdds(game).find(isFirst);
-  // Both lines are counted then: what says nothing of the plain one costs as much by it.
+  // Both lines are counted here: if there is no figure for the plain one, it costs the same.
   return counted && { edge: counted.edge, plain: counted.plain ?? 0 };
 }
 
-/** The plain line in words: the house way where hands are set, else as the game says it. */
+/** The plain line in words: the house way if hands are set, else as the game says it. */
 function ruleWords({ counted, card, advice }: PlayerDealerGame): string {
   if (counted?.by === 'sets' || counted?.by === 'front and back') return 'set every hand by the house way';
   return card?.plays ?? (advice === undefined ? 'bet nothing more' : 'play as the bots do');
 }
 
 /**
- * What each choice is worth with these cards against the bank's card in sight; refused where there is none.
+ * What each choice is worth with these cards against the bank's card in sight; refused if there is none.
  *
  * @example
  * ```ts
@@ -177,8 +177,8 @@ export const adviceOn = (
   adviceInSight(offering, { own, bank: [up] }, settings);
 
 /**
- * What each choice is worth with whatever is in sight: the own cards, those of the bank, and the board of a game that
- * has one. Where a hand has another number of cards, the refusal says how many.
+ * What each choice is worth with the cards in sight: your own, those of the bank, and the board if the game has one. If
+ * the number of cards is wrong, the refusal says how many there must be.
  *
  * @example
  * ```ts
@@ -216,7 +216,7 @@ export function adviceInSight(
 }
 
 /**
- * How many cards are in sight at the first choice: one's own, and the bank's.
+ * How many cards are in sight at the first choice: your own, and the bank's.
  *
  * @example
  * ```ts
@@ -237,7 +237,7 @@ export function cardsInSight(
   return { ok: true, own: cards, bank: seen.filter(Boolean).length };
 }
 
-/** Why these cards cannot be in sight at a choice of the game; null where they can. */
+/** Why these cards cannot be in sight at a choice of the game; null if they can. */
 export function whyNotInSight(game: PlayerDealerGame, given: Partial<CardsInSight>): Refusal | null {
   const { own = [], bank = [], board = [] } = Object(given) as Partial<CardsInSight>;
   if (!isObject(given) || ![own, bank, board].every(Array.isArray))

@@ -1,6 +1,6 @@
 import { ACE } from '../cards/index.ts';
 
-/** What five cards can be, and how it is said. */
+/** What five cards can be, and how to say it. */
 
 export const HIGH_CARD = 0;
 export const PAIR = 1;
@@ -72,7 +72,7 @@ export function rankWords(rank: number): string {
   return WORDS[rank] === 'six' ? 'sixes' : `${WORDS[rank]}s`;
 }
 
-/** A high hand in words: its ranks with the deciding ones first, those that are not there yet left out. */
+/** A high hand in words: its ranks with the deciding ones first, ranks not dealt yet left out. */
 export function handName(category: number, ranks: readonly number[]): string {
   const [a, , c, d] = ranks;
   switch (category) {

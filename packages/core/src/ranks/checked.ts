@@ -8,8 +8,8 @@ const checkedOf = new WeakMap<Ranking, Ranking>();
 const uncheckedOf = new WeakMap<Ranking, Ranking>();
 
 /**
- * The same ranking for cards from outside: its `value` looks at what it is given, and throws a sentence instead of
- * giving the value of another hand; that takes a few times as long. A ranking has one such twin.
+ * The same ranking for cards from outside: its `value` checks what it is given, and throws a sentence instead of giving
+ * the value of another hand. That takes a few times as long. Each ranking has one such twin.
  */
 export function checked<R extends Ranking>(ranking: R, sayWrong: SayWrong): R {
   const made = checkedOf.get(ranking) as R | undefined;
@@ -27,7 +27,7 @@ export function checked<R extends Ranking>(ranking: R, sayWrong: SayWrong): R {
   return twin;
 }
 
-/** The ranking that does not look: for whoever has looked at the cards, or dealt them. */
+/** The ranking without checks, for callers that checked the cards or dealt them. */
 export const unchecked = (ranking: Ranking): Ranking => uncheckedOf.get(ranking) ?? ranking;
 
 function isRankable(ranking: Ranking, cards: Cards, other: Cards | undefined): boolean {
@@ -41,7 +41,7 @@ function isRankable(ranking: Ranking, cards: Cards, other: Cards | undefined): b
   );
 }
 
-/** As many cards as the part has, such as the ranking accepts. */
+/** Whether the part has the right number of cards, all of which the ranking accepts. */
 function isPart(ranking: Ranking, { sizes }: RankingPart, cards: Cards | undefined): boolean {
   if (typeof cards !== 'object' || cards === null || !sizes.includes(cards.length)) return false;
   for (let i = 0; i < cards.length; i++) {
@@ -51,7 +51,7 @@ function isPart(ranking: Ranking, { sizes }: RankingPart, cards: Cards | undefin
   return true;
 }
 
-/** A pack has each card once, and so many jokers. */
+/** Whether a card is there twice, or more jokers than the pack has. */
 function hasTwins({ repeats, jokers: most = 1 }: Ranking, cards: Cards, other: Cards = NONE): boolean {
   if (repeats === true) return false;
   let jokers = 0;

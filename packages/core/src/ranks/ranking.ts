@@ -1,53 +1,56 @@
 import type { Cards } from '../cards/index.ts';
 
 /**
- * How good cards are. `value` turns cards into an integer, greater always better, also for lows;
- * equal integers are a tie. `name` says that integer in words, so nothing but the integer need be kept.
+ * How good cards are. `value` turns cards into an integer: greater is always better, also for lows, and equal integers
+ * are a tie. `name` puts that integer into words, so only the integer need be kept.
  */
 export interface Ranking {
   /** What `cardroom rank` calls it: `high`, `deuce-seven`. */
   readonly id: string;
   /** One line for `rank --list`: what it ranks, and which games use it. */
   readonly title: string;
-  /** What it is given: one group of cards, or two where their places matter (hole and board, down and up). */
+  /** The cards it takes: one group, or two where their places matter (hole and board, down and up). */
   readonly parts: readonly RankingPart[];
-  /** Most cards in both parts together; as many as the parts have where this is left out. */
+  /** Most cards in both parts together; by default as many as the parts have. */
   readonly together?: number;
   /** Which cards may be given. */
   readonly accepts: (card: number) => boolean;
-  /** Most jokers one hand may hold; one where this is left out. */
+  /** Most jokers one hand may hold; by default one. */
   readonly jokers?: number;
   /** Dealt from a shoe of several packs, so that a hand may hold the same card twice. */
   readonly repeats?: boolean;
   /**
-   * Of cards that are a hand: as many as `parts` has, such as it `accepts`, none twice. A ranking that is imported from
-   * `@cardroom/core/ranks` throws a `RangeError` with a sentence for anything else; one that a game holds does not look.
-   * `rank` takes text as well and answers a `Result`; `high7` and its like are for speed. For a second part that the
-   * ranking does not have, `other` is left out.
+   * The value of a hand: as many cards as `parts` has, all of which it `accepts`, none twice. A ranking imported from
+   * `@cardroom/core/ranks` throws a `RangeError` with a sentence for anything else; one that a game holds does not
+   * check. `rank` also takes text and returns a `Result`; `high7` and the like are for speed. Leave `other` out if the
+   * ranking has no second part.
    */
   value(cards: Cards, other?: Cards): number;
   name(value: number): string;
-  /** For hands of the usual categories, which of them (`categories.ts`). */
+  /** The category of the hand, for rankings with the usual categories (`categories.ts`). */
   readonly categoryOf?: (value: number) => number;
-  /** What rule cards say of it, where it is not among those of the books (`houses/rules/ranking-words.ts`). */
+  /** What rule cards say about it, if it is not one of the books' rankings (`houses/rules/ranking-words.ts`). */
   readonly words?: RankingWords;
-  /** Of two parts: how many cards of the first play, with others of the second to make five, and what ranks those. */
+  /**
+   * With two parts: how many cards of the first play together with cards of the second to make five, and what ranks
+   * those.
+   */
   readonly plays?: { readonly first: readonly number[]; readonly five: Ranking };
 }
 
-/** A ranking as rule cards speak of it. */
+/** A ranking in the words of a rule card. */
 export interface RankingWords {
-  /** What is held: `high hand`, as after "the best". */
+  /** The name of a hand: `high hand`, as after "the best". */
   readonly name: string;
-  /** How examples are made that the ranking then sorts (`houses/rules/hands.ts`); `none` for no examples. */
+  /** How to make examples, which the ranking then sorts (`houses/rules/hands.ts`); `none` for no examples. */
   readonly examples: RankingExamples;
   /** What its examples do not show. */
   readonly says: readonly string[];
-  /** Which cards play, where it takes some from the hand and some from the board. */
+  /** Which cards play, if it takes some from the hand and some from the board. */
   readonly uses?: string;
 }
 
-/** Which kind of hands show on a rule card what a ranking is. */
+/** The kind of hands that a rule card shows as examples of a ranking. */
 export type RankingExamples =
   | 'high'
   | 'low'

@@ -39,7 +39,7 @@ const ASK: Shape<AskOptions> = {
   seed: 'a text or a number',
 };
 
-/** Ids are kept, and have a seed in them. */
+/** Seeds are part of the ids, which are kept. */
 const LONGEST_SEED = 100;
 /** How often to deal again when the cards make no question. */
 const MOST_TRIES = 100;
@@ -87,7 +87,7 @@ export function askQuestion(options: AskOptions): Result<Question> {
 }
 
 /**
- * The question of an id, made again.
+ * Makes the question with this id again.
  *
  * @example
  * ```ts
@@ -184,7 +184,7 @@ function pairsFor({
 }
 
 /**
- * So many questions in a row, none of them twice.
+ * The given number of questions, none of them twice.
  *
  * @example
  * ```ts

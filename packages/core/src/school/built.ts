@@ -36,6 +36,6 @@ export function roundOf(offering: Offering): BuiltRound | null {
   return built?.kind === 'player-dealer' ? built : null;
 }
 
-/** Any of the limits that the house usually has. */
+/** One of the offering's limits, at random. */
 export const anyLimit = ({ limits }: Offering, random: Random): string =>
   pick<{ readonly id: string }>(limits, random).id;

@@ -8,7 +8,7 @@ export function citesOf(offering: Offering, ...names: readonly string[]): Citati
   return [...citesIn(offering.settings, names), ...pagesOf(offering)];
 }
 
-/** The same for what the table decides: who has the bank, how far a stake goes. */
+/** As `citesOf`, for what the table decides: who has the bank, how far a stake goes. */
 export function tableCites(offering: Offering, limit: string, ...names: readonly string[]): Citation[] {
   return [...citesIn(tableSettings(offering, limit), names), ...pagesOf(offering)];
 }
@@ -19,7 +19,7 @@ const citesIn = (settings: Readonly<Record<string, Setting>>, names: readonly st
     return of === undefined || !LINE.test(of.cite) ? [] : [{ cite: of.cite, about: of.title }];
   });
 
-/** What the room has posted itself stands in no book. */
+/** A setting with a line of a book; the room's own postings have none. */
 const LINE = /\d{3}:\d/;
 
 export const pagesOf = ({ cite, name }: Offering): Citation[] =>

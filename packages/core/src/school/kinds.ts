@@ -42,7 +42,7 @@ export const schoolKinds: readonly QuestionKind[] = [
 ];
 
 /**
- * Kinds of questions that can be asked about a game at a house; none for an id that names none.
+ * Kinds of questions that can be asked about a game at a house; empty for an unknown id.
  *
  * @example
  * ```ts
@@ -62,5 +62,5 @@ export function kindsFor(offering: string | Offering): readonly QuestionKind[] {
   return kinds;
 }
 
-/** Looked for once: some kinds deal a few rounds to find out. */
+/** Found once and kept: some kinds deal a few rounds to find out. */
 const fitting = new WeakMap<Offering, readonly QuestionKind[]>();

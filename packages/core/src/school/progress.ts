@@ -4,7 +4,7 @@ import { type Question, type QuestionKey, readQuestionId } from './question.ts';
 
 /**
  * What somebody has learned, as plain JSON. Questions lie in boxes: a right answer moves one to the next box, a wrong
- * one back to the first, and the further the box the longer it is until the question comes back.
+ * one back to the first, and the further the box, the longer until the question comes back.
  */
 export interface Progress {
   readonly version: 1;
@@ -16,7 +16,7 @@ export interface Progress {
 /** A question that was asked, and when it comes back. */
 export interface ProgressCard {
   readonly id: string;
-  /** From 0, where a question lies that was answered wrongly. */
+  /** Counted from 0, the box for questions answered wrong. */
   readonly box: number;
   /** When it is due, in milliseconds since 1970. */
   readonly due: number;
@@ -40,9 +40,9 @@ export const noProgress: Progress = { version: 1, cards: [], tally: {} };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long a question rests in each box; from the last it does not come back. */
+/** How long a question rests in each box; after the last it does not come back. */
 const RESTS: readonly number[] = [MINUTE, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
-/** So many questions are kept; of more, those that are due last are forgotten. */
+/** How many questions are kept; beyond that, those due last are forgotten. */
 const MOST_CARDS = 2000;
 
 /**
@@ -75,7 +75,7 @@ export function recordAnswer(progress: Progress, { question, right, at }: Answer
 }
 
 /**
- * Questions that come back now, the longest due first.
+ * Questions that are due now, the longest due first.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export function scoresOf({ tally }: Progress): readonly Score[] {
 }
 
 /**
- * Reads a progress that was stored; anything else is refused by a sentence, and nothing throws.
+ * Reads stored progress; refuses anything else with a sentence, and never throws.
  *
  * @example
  * ```ts

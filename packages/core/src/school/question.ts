@@ -21,7 +21,7 @@ export interface Question {
   readonly situation: Situation;
   /** The question in a sentence. */
   readonly asks: string;
-  /** Two to six answers; exactly one of them is what the machine does. */
+  /** Two to six answers; exactly one of them is what the machine would do. */
   readonly answers: readonly string[];
   /** Which answer is right, counted from 0. */
   readonly right: number;
@@ -36,17 +36,17 @@ export interface Citation {
   readonly about: string;
 }
 
-/** What lies on the table, all cards as text. */
+/** What is on the table, with all cards as text. */
 export interface Situation {
   readonly game: string;
   readonly house: string;
-  /** The sign of the table: `$4-$8 limit`; empty where it does not matter. */
+  /** What the table's sign says: `$4-$8 limit`; empty if it does not matter. */
   readonly limit: string;
-  /** Boards, and the hands that nobody has alone: the player-dealer's, the banker's. */
+  /** Boards, and shared hands: the player-dealer's, the banker's. */
   readonly shared: readonly SharedCards[];
   readonly pots: readonly ShownPot[];
   readonly seats: readonly ShownSeat[];
-  /** What else one has to know, a sentence each. */
+  /** Whatever else one has to know, a sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -71,9 +71,9 @@ export interface ShownSeat {
   readonly marks: readonly string[];
   /** Cards that are shown; empty for none. */
   readonly cards: string;
-  /** Of these, what lies face up while the rest is down; empty where it makes no difference. */
+  /** Those of them that are face up while the rest are down; empty if it makes no difference. */
   readonly up: string;
-  /** Chips behind; null where they do not matter. */
+  /** Chips behind; null if they do not matter. */
   readonly chips: Cents | null;
   readonly bets: readonly ShownBet[];
 }
@@ -96,7 +96,7 @@ export interface QuestionKey {
 export const questionId = ({ kind, offering, level, seed }: QuestionKey): string =>
   `${kind}:${offering}:${level}:${seed}`;
 
-/** The parts of an id; null for a text that is none. */
+/** The parts of an id; null if the text is no id. */
 export function readQuestionId(id: string): QuestionKey | null {
   const [, kind, offering, level, seed] = /^([a-z-]+):([a-z0-9/-]+):([123]):(.{1,200})$/s.exec(id) ?? [];
   if (kind === undefined) return null;

@@ -38,12 +38,12 @@ function seatLine({ name, marks, cards, up, chips, bets }: ShownSeat): string {
   return parts.length === 0 ? who : `${who}: ${parts.join(', ')}`;
 }
 
-/** ` (000:132; 003:225)`; nothing for a game that stands in no book. */
+/** ` (000:132; 003:225)`; empty for a game that is in no book. */
 const sayCites = ({ cites }: Question): string =>
   cites.length === 0 ? '' : ` (${[...new Set(cites.map(({ cite }) => cite))].join('; ')})`;
 
 /**
- * A sheet to print: the questions, and on a page of their own the answers.
+ * A sheet to print: the questions, then the answers on a page of their own.
  *
  * @example
  * ```ts

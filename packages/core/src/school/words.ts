@@ -12,5 +12,5 @@ export const seatNames = (seats: readonly number[]): string =>
 /** Cards from the highest to the lowest, as a dealer spreads them. */
 export const spread = (cards: readonly number[]): string => printCards([...cards].sort((a, b) => b - a));
 
-/** `Ante bet`; a bet that is called one already is not called so twice. */
+/** `Ante bet`; a title that already ends in "bet" stays as it is. */
 export const betCalled = (title: string): string => (/\bbet$/i.test(title) ? title : `${title} bet`);

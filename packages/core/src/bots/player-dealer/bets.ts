@@ -7,7 +7,7 @@ import { kindOf } from '../../engine/player-dealer/wagers/wagers.ts';
 
 export const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 
-/** What the player-dealer puts up: mostly enough for the table, now and then a short bank. */
+/** What the player-dealer puts up: usually enough for the table, now and then a short bank. */
 export function simpleStake(view: RoundState, random: Random): RoundCommand {
   const { min } = view.setup.limits;
   const wants = min * (oneIn(random, 4) ? 2 + random.below(6) : 40 + random.below(60));

@@ -119,7 +119,7 @@ function isTried(
   return bank.length > 0 && bank.filter((card) => card === HIDDEN).length <= MOST_UNSEEN;
 }
 
-/** The first bet of a seat on a hand, by which others are measured. */
+/** The first bet of a seat on a hand, the measure of the others. */
 function betOn({ bets, setup }: RoundState, seat: number, { spot }: SpotHand): number {
   return bets[spot].find((bet) => bet.seat === seat && bet.cents > 0)?.cents ?? setup.limits.min;
 }

@@ -22,7 +22,7 @@ import { chooseFor } from './round-choice.ts';
 
 /** Players sit down with this many of the least bets. */
 const STACK = 200;
-/** The bank goes on to the next player after so many rounds. */
+/** The bank moves on after this many rounds. */
 const TURNS = 2;
 /** Where the cut card is: a third of the shoe from its end, but never with fewer cards than a round may need. */
 const CUT = 1 / 3;

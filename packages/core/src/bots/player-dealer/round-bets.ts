@@ -37,7 +37,7 @@ export function nextBet(view: RoundView, who: Character): RoundCommand | null {
 const isBettingWithout = (round: RoundState, seat: number): boolean =>
   isBetting(round) && round.wagers.every((wager) => wager.seat !== seat);
 
-/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbor's. */
+/** Usually one circle at or near the least bet; now and then a bonus, a second circle, or a neighbor's. */
 function* planned({ round, seat }: RoundView, who: Character, random: Random): Generator<PlannedBet> {
   const { game, setup } = round;
   const bases = game.wagers.filter(isBase);
@@ -64,7 +64,7 @@ function* planned({ round, seat }: RoundView, who: Character, random: Random): G
 const isBase = ({ when, size, needs }: WagerKind): boolean =>
   when === 'before' && size.by === 'table' && needs === undefined;
 
-/** As much of a bet as limits allow and as leaves chips for the fee and for the choices to come; 0 for none. */
+/** As much of a bet as the limits allow and as leaves chips for the fee and the choices to come; 0 for none. */
 function affordable(view: RoundView, { spot, kind, cents }: PlannedBet): Cents {
   const { round, seat } = view;
   const open = openWagers(round, seat, spot).find((wager) => wager.kind === kind);
@@ -113,7 +113,7 @@ function timesLater({ game }: RoundState, id: string): number {
   return times;
 }
 
-/** The part of a player's chips that is kept beside the bank; proposition players bank for a living. */
+/** The part of a player's chips that is kept out of the bank; proposition players bank for a living. */
 const KEPT = { player: 0.4, proposition: 0.05 } as const;
 
 /** What the player-dealer puts up, or adds when the bets outgrow it; null when it is enough. */
@@ -134,7 +134,7 @@ export function nextStake(view: RoundView): RoundCommand | null {
   const wants = round.stake === 0 ? Math.max(20 * min, (1 - KEPT[role]) * all) : 2 * against - round.stake;
   const cents = withItsFee(view, Math.min(all, Math.floor(wants / step) * step), step);
   if (cents > 0) return { type: 'stake', seat, cents };
-  // A bank must be put up, as short as it may be.
+  // A bank must be put up, however short.
   const rest = round.stake === 0 ? withItsFee(view, round.chips[seat], 1) : 0;
   return rest > 0 ? { type: 'stake', seat, cents: rest } : null;
 }

@@ -7,7 +7,7 @@ import { newHand, type PointsSetup } from '../../engine/points/state.ts';
 import type { Played, Randoms } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 
-/** A table of players at a points game who set what the machine suggests for the cards they see. */
+/** A table of players at a points game who set their cards as the machine suggests. */
 export class PointsSelfPlay {
   readonly #game: PointsGame;
   readonly #point: Cents;

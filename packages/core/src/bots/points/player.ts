@@ -45,7 +45,7 @@ function bestFive(cards: readonly number[]): [best: number[], rest: number[]] {
   return [best, cards.filter((card) => !best.includes(card))];
 }
 
-/** Four, three or two of a kind, the highest first, and the lowest cards beside them. */
+/** Four, three or two of a kind, the highest first, with the lowest other cards. */
 function inGroups(cards: readonly number[]): number[] {
   const count = countsOf(cards);
   const sorted = [...cards].sort((a, b) => count[rankOf(b)] - count[rankOf(a)] || b - a);
@@ -76,7 +76,7 @@ function straights(cards: readonly number[]): number[][] {
   const of = new Array<number>(ACE + 1).fill(-1);
   for (const card of cards) of[rankOf(card)] = card;
   for (let top = ACE; top >= 3; top--) {
-    // Below a five stands the ace.
+    // Below a five-high run's deuce comes the ace.
     const run = [0, 1, 2, 3, 4].map((down) => of[(top - down + ACE + 1) % (ACE + 1)]);
     if (run.every((card) => card >= 0)) return [run];
   }
@@ -120,7 +120,7 @@ function placed(sets: Sets, cards: readonly number[]): number[][] {
 
 const together = (sets: Sets, laid: Sets): number[][] => sets.map((set, i) => [...set, ...laid[i]]);
 
-/** What a set out of order costs, by how much it is. */
+/** What sets out of order cost, by how far out they are. */
 const DISORDER = 3;
 
 function looksOf(sets: Sets): number {

@@ -14,7 +14,7 @@ export interface Effort {
 export const isLimit = ({ stakes: { structure } }: HandState): boolean =>
   structure === 'fixed' || structure === 'spread';
 
-/** The live opponents that have put in most. */
+/** The live opponents who have put in the most. */
 export function feared(state: HandState, seat: number, most: number): number[] {
   const others: number[] = [];
   for (let at = 0; at < state.seats; at++) if (at !== seat && state.live[at] === 1) others.push(at);

@@ -43,7 +43,7 @@ const MOST_TRIES = 5;
 const PLACES = 64;
 const seen = new Uint8Array(PLACES);
 
-/** The pack without the cards this seat has seen. */
+/** The pack without the cards that this seat has seen. */
 function unseenBy({ seat, state }: SeatView): number[] {
   seen.fill(0);
   const { down, up, boards, muck, thrown } = state;
@@ -78,7 +78,7 @@ export class Imagined {
   /** Draws that are over. */
   readonly #past: number;
   #next = 0;
-  /** How many cards from the top are settled since the last new deal. */
+  /** How many cards from the top have been fixed since the last new deal. */
   #settled = 0;
 
   constructor(view: SeatView, random: Random) {
@@ -178,7 +178,7 @@ export class Imagined {
     for (let i = 0; i < down.length; i++) if (!(kept & (1 << i))) down[i] = this.#top();
   }
 
-  /** What these cards come to when they are kept and the hand filled up. */
+  /** The values of these cards when they are kept and the hand is filled up. */
   kept(down: readonly number[], values: number[]): number[] {
     return this.#valued(this.#filled(down, 0), this.#view.state.up[this.#view.seat], values);
   }

@@ -10,7 +10,7 @@ import { discardsOf } from './discard.ts';
 import { type Effort, expectedPart, feared, isLimit } from './expect.ts';
 import type { SeatView } from './imagine.ts';
 
-/** A choice that one seat owes. */
+/** A choice that one seat has to make. */
 export type SeatDue = Extract<Legal, { readonly seat: number }>;
 
 const CAREFUL: Effort = { bets: 120, discards: 100, feared: 3, reading: 10 };
@@ -186,7 +186,7 @@ function amount(
   if (only !== null) return only[worth > 1.5 ? only.length - 1 : 0];
   const part = PARTS[Math.min(PARTS.length - 1, random.below(2) + (worth > 1.6 ? 1 : 0))];
   const target = state.level + part * (inMiddle(state) + call);
-  // With little left behind, all of it goes in.
+  // With few chips left behind, all of them go in.
   if (target >= max || (worth > 1.5 && target > 0.7 * max)) return max;
   return target <= min ? min : min + Math.floor((target - min) / step) * step;
 }

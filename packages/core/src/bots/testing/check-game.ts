@@ -17,7 +17,7 @@ import { playHand, type Values } from './random-hands.ts';
 import { checkScript } from './script-faults.ts';
 import { withoutWhy } from './whys.ts';
 
-/** Something that must hold of every offering; it says what it has seen, or throws a sentence. */
+/** Something that must hold for every offering; it says what it has seen, or throws a sentence. */
 export interface GameCheck {
   readonly title: string;
   readonly run: (offering: Offering, effort: Effort) => string;
@@ -25,13 +25,13 @@ export interface GameCheck {
   readonly needsSoundHands?: true;
 }
 
-/** How long hands are played at random, and how many the bots play. */
+/** How long to play random hands, and how many hands the bots play. */
 interface Effort {
   readonly milliseconds: number;
   readonly hands: number;
 }
 
-/** A way to set an offering: what is not at its default, in words, and all values. */
+/** One choice of settings: in words, what is not at its default; and all values. */
 interface Way {
   readonly set: string;
   readonly values: Values;
@@ -53,7 +53,7 @@ function waysToSet({ settings }: Offering): readonly Way[] {
   });
 }
 
-/** What goes wrong is told with how the game was set, where that is not as usual. */
+/** Adds any settings that are not at their defaults to an error. */
 function setAs<T>({ set, values }: Way, work: (values: Values) => T): T {
   try {
     return work(values);
@@ -114,12 +114,12 @@ function checkCard({ sections }: RuleCard): void {
   }
 }
 
-/** No more of them at random, however quick they are. */
+/** The most random hands, however quick they are. */
 const MOST = 300;
 
 /**
- * Hands played in one manner, set in every way in turn and in each at least once, and however slow they are until
- * enough was seen; how often chips ran out in them.
+ * Plays hands in one manner, under each choice of settings in turn and at least once, and goes on until enough was
+ * seen, however slow that is; returns how often chips ran out.
  */
 function playMany(
   offering: Offering,
@@ -149,7 +149,7 @@ const absent: GameCheck = {
   run: (offering, effort) => `${playMany(offering, effort, 'absent').hands} hands`,
 };
 
-/** What is seen where chips run out, and what is wrong where they never do. */
+/** What is seen when chips run out, and what is wrong if they never do. */
 const RUN_OUT = {
   'player-dealer': ['claims not reached, and given back', 'A bank of one cent met every claim.'],
   points: ['payments cut', 'With chips for hardly a point everything was paid.'],
@@ -170,7 +170,7 @@ const dry: GameCheck = {
   },
 };
 
-/** Where players think long, a part of them will do. */
+/** If players think long, fewer hands will do. */
 const PATIENCE = 2;
 
 const bots: GameCheck = {
@@ -224,13 +224,16 @@ interface Told {
   readonly sentences: number;
 }
 
-/** In fewer hands than these all may come out even. */
+/** In fewer hands than this, everybody may break even. */
 const FEW = 20;
 const WON: readonly unknown[] = ['awarded', 'settled', 'compared'];
 const isWon = (event: { readonly type?: string; readonly cents?: number }): boolean =>
   WON.includes(event.type) && (event.cents ?? 0) > 0;
 
-/** So many hands until the time is over; one at least, and a few as long as nobody has won, however slow they are. */
+/**
+ * Plays up to this many hands until time is up; at least one, and a few more while nobody has won, however slow they
+ * are.
+ */
 function told<S, E extends object>(
   play: { readonly chips: Readonly<Record<string, number>>; next(): Played<S, E> },
   tell: (setup: S, events: readonly E[]) => string[],
@@ -258,7 +261,7 @@ function told<S, E extends object>(
   return { played, sentences };
 }
 
-/** Further apart than so many standard errors they are not by chance. */
+/** More standard errors apart than this is not chance. */
 const APART = 5;
 
 const costs: GameCheck = {

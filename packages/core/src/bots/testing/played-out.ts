@@ -6,7 +6,7 @@ import type { Result } from '../../engine/index.ts';
  */
 export type Manner = 'any' | 'absent' | 'short';
 
-/** For tests only: a hand of any machine, as far as one must know it to play it out. */
+/** For tests only: what is needed of any machine's hand to play it out. */
 export interface AnyHand<C> {
   readonly state: Scripted;
   readonly log: readonly object[];
@@ -19,10 +19,10 @@ interface Scripted {
   readonly game: { readonly script: readonly { readonly do: string }[] };
 }
 
-/** No hand is as long. */
+/** More steps than any hand has. */
 const MOST_MOVES = 5000;
 
-/** Plays what comes next until the hand is over; now and then something that must be refused comes first. */
+/** Plays the hand to its end; now and then it first tries something that must be refused. */
 export function playOut<C>(hand: AnyHand<C>, next: () => C, nonsense: () => C | null = () => null): void {
   for (let moves = 0; !hand.over; moves++)
     atStep(hand.state, () => {
@@ -35,7 +35,7 @@ export function playOut<C>(hand: AnyHand<C>, next: () => C, nonsense: () => C | 
     });
 }
 
-/** What goes wrong is told with the step of the script at which it does. */
+/** Adds the step of the script to an error. */
 export function atStep(state: Scripted, work: () => void): void {
   try {
     work();
@@ -62,7 +62,7 @@ function mustRefuse<C>(hand: AnyHand<C>, command: C): void {
 
 const said = (command: unknown): string => JSON.stringify(command);
 
-/** Everything that a hand could have changed; its game is not of it. */
+/** Everything that a hand may change, which leaves out its game. */
 const allOf = ({ state, log }: AnyHand<never>): string =>
   JSON.stringify([state, log.length], (key, value) =>
     key === 'game' || key === 'setup' ? undefined : value,

@@ -10,7 +10,7 @@ import { newHand } from '../../engine/points/state.ts';
 import { anyMove, checkEyes, nonsense } from '../../engine/points/testing-random.ts';
 import { atStep, type Manner, playOut } from './played-out.ts';
 
-/** For tests only: a hand for points, looked through afterwards; how often a payment was cut by what was left. */
+/** For tests only: checks a hand for points afterwards; how often a payment was cut by what was left. */
 export function playPoints(game: PointsGame, point: Cents, random: Random, manner: Manner): number {
   const players = 2 + random.below(game.players - 1);
   const stacks = Array.from(

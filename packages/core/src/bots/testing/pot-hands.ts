@@ -12,7 +12,7 @@ import { anyMove } from '../../engine/pot/testing.ts';
 import { isLegal, nonsense } from '../../engine/pot/testing-nonsense.ts';
 import { atStep, type Manner, playOut } from './played-out.ts';
 
-/** For tests only: a hand for a pot, looked through afterwards; how often somebody was all in. */
+/** For tests only: checks a hand for a pot afterwards; how often somebody was all in. */
 export function playPot(game: PotGame, stakes: Stakes, random: Random, manner: Manner): number {
   const fewest = game.fewest ?? 2;
   const seats = fewest + random.below(game.players - fewest + 1);
@@ -32,7 +32,7 @@ export function playPot(game: PotGame, stakes: Stakes, random: Random, manner: M
   return checkPot(hand);
 }
 
-/** Short stacks make side pots, where the game has all-in bets. */
+/** Short stacks make side pots, if the game has all-in bets. */
 function anyStack(
   { betting }: PotGame,
   { bets, blinds, chip }: Stakes,
@@ -82,7 +82,7 @@ function checkPot(hand: Hand): number {
   return allIn;
 }
 
-/** A downcard is known to its player alone until hands are shown. */
+/** Only its player knows a downcard until hands are shown. */
 function checkDown(view: HandState, seat: number): void {
   for (const [other, cards] of view.down.entries())
     if (other !== seat && cards.some((card) => card !== HIDDEN))

@@ -9,7 +9,7 @@ import { playRound } from './rounds.ts';
 
 export type Values = Readonly<Record<string, SettingValue>>;
 
-/** Plays a hand of an offering and looks through it; how often chips ran out: seats all in, claims and payments cut. */
+/** Plays a hand of an offering and checks it; how often chips ran out: seats all in, claims and payments cut. */
 export function playHand(offering: Offering, values: Values, random: Random, manner: Manner): number {
   switch (offering.kind) {
     case 'player-dealer':

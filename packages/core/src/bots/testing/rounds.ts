@@ -10,7 +10,7 @@ import { isLegal, nonsense } from '../../engine/player-dealer/testing/nonsense.t
 import { anyMove, anySetup, begun, checkRound } from '../../engine/player-dealer/testing/random.ts';
 import { type Manner, playOut } from './played-out.ts';
 
-/** For tests only: a round with a player-dealer, looked through afterwards; how many claims the bank did not reach. */
+/** For tests only: checks a round with a player-dealer afterwards; how many claims the bank did not reach. */
 export function playRound(
   game: PlayerDealerGame,
   limits: TableLimits,
@@ -34,14 +34,14 @@ export function playRound(
   return round.log.filter((event) => event.type === 'settled' && event.result === 'unmet').length;
 }
 
-/** As little in the bank as may be. */
+/** The bank holds as little as is allowed. */
 const dryBank = ({ seats }: PlayerDealerGame, { min }: TableLimits): Partial<RoundSetup> => ({
   dealer: 0,
   stacks: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 1 : min * 40)),
   standing: 0,
 });
 
-/** Nobody is there once the bets are made. */
+/** Everybody is away once the bets are made. */
 function absentInRound(round: Round, random: Random): RoundCommand {
   if (round.need !== null) return anyMove(round, random);
   const [seat] = dueSeats(round.state);

@@ -5,7 +5,7 @@ import type { PotGame } from '../../engine/pot/game.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import type { Values } from './random-hands.ts';
 
-/** For tests only: throws where a script cannot come out, whatever the cards are and the players do. */
+/** For tests only: throws if a script cannot work out, whatever the cards are and the players do. */
 export function checkScript(offering: Offering, values: Values): void {
   switch (offering.kind) {
     case 'pot':
@@ -23,7 +23,7 @@ function checkEnough(needed: number, had: number, who: string): void {
   if (needed > had) throw new Error(`${who} get ${needed} cards, and there are ${had}.`);
 }
 
-/** Later streets may run out of cards and have rules for it; before anybody has bet or folded that is a mistake. */
+/** Later streets may run out of cards, and have rules for it; before anybody has bet or folded, that is a mistake. */
 function checkPotScript({ script, shares, players, pack }: PotGame): void {
   if (shares.length === 0) throw new Error('The pot has no share that somebody could win (`shares`).');
   const bet = script.findIndex((step) => step.do === 'bet');
@@ -32,7 +32,7 @@ function checkPotScript({ script, shares, players, pack }: PotGame): void {
   checkEnough(each * players, pack.cards.length, `Before the first bet ${players} players`);
 }
 
-/** Everybody has what a step sets, and lays a whole hand in the end. Fantasy hands are dealt apart. */
+/** Everybody has the cards that a step sets, and ends with a whole hand. Fantasy hands are dealt separately. */
 function checkPointsScript({ script, players, pack }: PointsGame): void {
   let [held, laid, dealt] = [0, 0, 0];
   for (const [i, step] of script.entries()) {

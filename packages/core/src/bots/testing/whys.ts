@@ -3,7 +3,9 @@ import { evolve } from '../../engine/player-dealer/evolve.ts';
 import { newRound, type RoundSetup } from '../../engine/player-dealer/state.ts';
 import { whyMet } from '../../engine/player-dealer/wagers/why.ts';
 
-/** Why each claim of a round was met as it was, to somebody who saw these events: `ante win: K against Q`. */
+/**
+ * Why each claim of a round was settled as it was, as told to somebody who saw these events: `ante win: K against Q`.
+ */
 export function whys(setup: RoundSetup, events: readonly RoundEvent[]): string[] {
   const state = newRound(setup);
   return events.flatMap((event) => {
@@ -14,6 +16,6 @@ export function whys(setup: RoundSetup, events: readonly RoundEvent[]): string[]
   });
 }
 
-/** The first claim that does not say why, where there is one. */
+/** The first claim that does not say why, if any. */
 export const withoutWhy = (setup: RoundSetup, events: readonly RoundEvent[]): string | undefined =>
   whys(setup, events).find((line) => line.endsWith(': '));

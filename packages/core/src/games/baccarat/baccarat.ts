@@ -31,7 +31,10 @@ import { pointsOf, pointsOfCard } from '../../ranks/count/nines.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 import { baccaratWords, bankerDrawWords, peekWords, playerDrawWords, winnerWords } from './words.ts';
 
-/** When the banker draws after the player's third card: a row a banker's total, a column that card's points. */
+/**
+ * When the banker draws after the player's third card: one row for each banker's total, one column for each value of
+ * that card.
+ */
 export type DrawChart = readonly string[];
 
 /** 000:481-490, 003:2748-2757, 003:2905-2914, 003:11670-11679, 004:944-953 */
@@ -72,14 +75,17 @@ export interface BaccaratOptions {
   readonly chart?: DrawChart;
   /** An eight or nine in two cards ends the hand for both sides. */
   readonly naturalStops: boolean;
-  /** Where the other hand may draw all the same, a natural still beats every hand of three cards. */
+  /** Even if the other hand may draw, a natural beats every hand of three cards. */
   readonly naturalRanks?: boolean;
   /** The book lists naturals above all other hands (000:436-439, 003:2709-2712, 004:907-910). */
   readonly naturalsListed?: boolean;
-  /** A banker who wins with a three-card seven is not paid. */
+  /** A banker's win with a three-card seven is not paid. */
   readonly sevenPushes: boolean;
   readonly bankerPays?: readonly [number, number];
-  /** All cards face up; or down and then turned, the Player hand first, which the largest Player bettor may look at before. */
+  /**
+   * All cards face up; or face down and then turned, the Player hand first; or the largest Player bettor looks at that
+   * hand first.
+   */
   readonly dealt?: 'face up' | 'face down' | 'to the largest bettor';
   readonly backline: Backline;
   /** The wagers besides Player and Banker. */
@@ -91,13 +97,13 @@ export interface BaccaratBonus {
   readonly kind: WagerKind;
   readonly outcome: (round: RoundState) => Outcome;
   readonly pays: readonly PrintedRow[];
-  /** All rows that hold are paid, not the best alone. */
+  /** All rows that apply are paid, not just the best. */
   readonly everyRow?: boolean;
-  /** It is on one of the three results, which the scoreboard shows anyway. */
+  /** The wager is on one of the three results, which the scoreboard shows anyway. */
   readonly onResult?: true;
 }
 
-/** Baccarat where all share one Player and one Banker hand, and no one has a choice. 000:411-565 */
+/** Baccarat in which all share one Player and one Banker hand, and nobody has a choice. 000:411-565 */
 export function baccarat(options: BaccaratOptions): PlayerDealerDeclaration {
   const { chart = usualChart, naturalStops } = options;
   const stops = (round: RoundState) => naturalStops && isNatural(round);
@@ -141,7 +147,7 @@ function dealtHands({ dealt = 'face up' }: BaccaratOptions): Step[] {
   return [...each, ...each, ...(face === 'up' ? [] : [reveal('player'), reveal('banker')])];
 }
 
-/** Where hands are dealt face down, so are the cards they draw (003:2889). */
+/** If hands are dealt face down, so are the cards they draw (003:2889). */
 function thirdCards(
   { dealt = 'face up', naturalStops }: BaccaratOptions,
   playerDraws: (round: RoundState) => boolean,
@@ -203,7 +209,7 @@ function outcomeOf({
 const isThreeCardSeven = (round: RoundState): boolean =>
   cardsIn(round, 'banker') === 3 && bankerPoints(round) === 7;
 
-/** A natural that beats as many points in three cards is said to be one. */
+/** A natural that beats an equal total of three cards is named as the reason. */
 function why(round: RoundState, kind: string, { naturalRanks, sevenPushes }: BaccaratOptions): string {
   const [player, banker] = [playerPoints(round), bankerPoints(round)];
   const natural = rankedPoints(round, 'player') - rankedPoints(round, 'banker');
@@ -216,7 +222,7 @@ function why(round: RoundState, kind: string, { naturalRanks, sevenPushes }: Bac
 
 const LINES = ['player', 'banker'];
 
-/** Needs a Player or Banker wager, unless it may stand alone; within the bonus limits given. */
+/** Terms of a bonus wager: whether it may stand without a Player or Banker wager, and its limits. */
 export interface BonusTerms {
   readonly alone: boolean;
   readonly min?: number;
@@ -317,7 +323,7 @@ const fourCardTable: PayTable<FourCards> = payTable('003', 1484, [
   ['a pair in both hands', PAIRS_PAY],
 ]);
 
-/** On the first four cards; the best of its rows counts, or all that they make. */
+/** On the first four cards; pays the best row that they make, or all of them. */
 const fourCards = (rows: 'best' | 'all'): BaccaratBonus => ({
   kind: wager(
     'bonus',
@@ -330,7 +336,7 @@ const fourCards = (rows: 'best' | 'all'): BaccaratBonus => ({
     const [c, d] = shared(round, 'banker').cards;
     const pairs = Number(rankOf(a) === rankOf(b)) + Number(rankOf(c) === rankOf(d));
     const flush = [b, c, d].every((card) => suitOf(card) === suitOf(a));
-    // A pair in both hands is not one in either besides.
+    // A pair in both hands does not also count as a pair in one of them.
     const paired = pairs === 2 ? 'a pair in both hands' : pairs === 1 ? 'a pair in either hand' : null;
     if (flush && paired !== null && rows === 'all')
       return win(FLUSH_PAYS + (pairs === 2 ? PAIRS_PAY : PAIR_PAYS));

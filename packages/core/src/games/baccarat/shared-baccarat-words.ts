@@ -3,7 +3,7 @@ import { nines } from '../../ranks/count/nines.ts';
 import { chartWords, houseWay, type NinesChart } from '../nines/nines-chart.ts';
 import type { Baccarat9Options, TwentyFirstCenturyOptions } from './shared-baccarat.ts';
 
-/** The baccarats where bettors on one shared hand decide for themselves, in words. */
+/** The baccarats in which bettors on one shared hand decide for themselves, in words. */
 
 const SHARED = 'All bettors share one Player hand, but each decides whether to hit.';
 

@@ -49,12 +49,12 @@ import {
 import { winnerWords } from './words.ts';
 
 /**
- * Baccarat where all bettors share the Player hand, and yet each decides for themselves whether to hit.
- * Those who hit share one card too, the `hit` hand.
+ * Baccarat in which all bettors share the Player hand, yet each decides for themselves whether to hit. Those who hit
+ * share one card too, the `hit` hand.
  */
 
 const playerPoints = (round: RoundState): number => pointsOf(shared(round, 'player').cards);
-/** No Tie wager, and a card as the house way has it (002:808-811). */
+/** No Tie wager, and a card by the house way (002:808-811). */
 const advice = (view: RoundState, _: SpotHand, open: readonly string[]): Advice => {
   if (open.includes('no tie')) return { id: 'no tie' };
   return { id: open.includes('hit') && hitsByHouseWay(playerPoints(view)) ? 'hit' : 'stand' };
@@ -80,9 +80,12 @@ export interface TwentyFirstCenturyOptions {
   /** Circles at each seat, one for each bettor there. */
   readonly circles: number;
   readonly tiePays: number;
-  /** What becomes of the Tie wager of a bettor who surrenders. */
+  /** What happens to the Tie wager of a bettor who surrenders. */
   readonly surrenderedTie: 'house way' | 'lost';
-  /** A bettor's further circles: played by the bettor, or the house way when asked (002:815); or always that way. */
+  /**
+   * A bettor's further circles: played by the bettor, or by the house way when asked (002:815); or always the house
+   * way.
+   */
   readonly furtherCircles: 'as asked' | 'house way';
 }
 
@@ -167,7 +170,9 @@ function hitStandDoubleSurrender({ furtherCircles }: TwentyFirstCenturyOptions):
   };
 }
 
-/** Only where somebody takes it (002:761): a surrendered bet does not, though the Tie beside it may. */
+/**
+ * The hit card is dealt only if somebody takes it (002:761): a surrendered bet does not, though the Tie beside it may.
+ */
 function isHitWanted(round: RoundState, { surrenderedTie }: TwentyFirstCenturyOptions): boolean {
   if (shared(round, 'hit').cards.length > 0) return false;
   return round.wagers.some(({ open, kind, spot }) => {
@@ -216,14 +221,14 @@ export interface Baccarat9Options {
   readonly nineStops: boolean;
   /** Banker wagers when the hands tie on two or more. */
   readonly bankerTies: 'push' | 'lost';
-  /** Settling begins where the Banker's hole cards point, all of them or the first, or left of the player-dealer. */
+  /** Settling begins where the Banker's hole cards (all of them, or the first) point, or left of the player-dealer. */
   readonly first: 'hole cards' | 'first hole card' | 'left';
   readonly order: 'seat by seat' | 'kind by kind';
   /** Bets at positions where nobody sits. */
   readonly emptySpots: boolean;
 }
 
-/** Baccarat 9: three cards a hand, of which a Player bettor may want a fourth. 003:1003-1121, 003:1258-1329 */
+/** Baccarat 9: three cards a hand; a Player bettor may take a fourth. 003:1003-1121, 003:1258-1329 */
 export function baccarat9(options: Baccarat9Options): PlayerDealerDeclaration {
   const { chart, first } = options;
   const stops = (round: RoundState) => options.nineStops && isThreeCardNine(round);
@@ -330,7 +335,7 @@ const bankerDraws = (round: RoundState): boolean => {
 const TIE_PAYS = 8;
 
 function baccarat9Outcome(round: RoundState, bet: Wager, { chart, bankerTies }: Baccarat9Options): Outcome {
-  // Where a nine stopped the hand there is no fourth card to add.
+  // If a nine stopped the hand, there is no fourth card to add.
   const points = takesFourth(round, bet, chart) ? pointsWithHit(round) : playerPoints(round);
   const ahead = points - pointsOf(shared(round, 'banker').cards);
   switch (bet.kind) {

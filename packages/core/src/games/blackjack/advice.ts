@@ -5,8 +5,8 @@ import { playerOf, type RoundState, type SpotHand } from '../../engine/player-de
 import { type BlackjackGame, isAce, upCard } from './rules.ts';
 
 /**
- * Basic play against a player-dealer who hits soft 17. A row is what the player has, a column the up
- * card from deuce to ten and ace; where 22 is not over, all totals count one less.
+ * Basic play against a player-dealer who hits soft 17. Rows are what the player has, columns the up card from deuce to
+ * ten and ace; if 22 is not over, all totals count one less.
  */
 const HARD: readonly string[] = [
   'HHHHHHHHHH', // 8 and less
@@ -44,7 +44,7 @@ const PAIRS: readonly string[] = [
   '----------', // tens
 ];
 
-/** What a cautious player does before the check: gives up what is worth less than half (000:975). */
+/** What a cautious player surrenders before the check: totals worth less than half the bet (000:975). */
 const EARLY_ACE = [5, 6, 7, 12, 13, 14, 15, 16, 17];
 const EARLY_TEN = [14, 15, 16];
 

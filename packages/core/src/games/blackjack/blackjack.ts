@@ -73,7 +73,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
   };
 }
 
-/** Cards of the same points, but for those that the game tells apart. */
+/** Cards with the same points are alike, except those that the game tells apart. */
 const alikeBy =
   ({ apart }: BlackjackRules) =>
   (card: number): number =>
@@ -133,7 +133,9 @@ function script(rules: BlackjackRules): Step[] {
   return steps;
 }
 
-/** Naturals are paid as soon as the player-dealer can have none: it was looked for, or too little is up. */
+/**
+ * Naturals are paid as soon as the player-dealer cannot have one: after the check, or when the up card rules it out.
+ */
 function paidNaturals({ totals, checks }: BlackjackRules): Step {
   const mayHaveOne = (round: RoundState) =>
     isShown(round) || (aceOrTen(upCard(round)) && checks?.(upCard(round)) !== true);
@@ -145,7 +147,7 @@ function paidNaturals({ totals, checks }: BlackjackRules): Step {
   );
 }
 
-/** The player-dealer draws by a fixed rule, as long as anything still rests on that hand. */
+/** The player-dealer draws by a fixed rule, as long as any wager still depends on that hand. */
 function dealerDraws(round: RoundState, { totals, dealerHits, sides, bothOver }: BlackjackRules): boolean {
   const { cards } = shared(round, 'dealer');
   if (totals.isNatural(cards)) return false;

@@ -16,7 +16,7 @@ export const bustTable = (book: string, firstLine: number, ...prices: number[]):
     COUNTS.map((count, i) => [count, prices[i]] as const),
   );
 
-/** A wager that the bank goes over, paid better the more cards it takes; alive whatever the player has. */
+/** A wager that the bank goes over, paid better the more cards it takes; it stands whatever the player has. */
 export const bustBet = (id: string, title: string, size: WagerSize, table: PayTable<BustCount>): SideBet => ({
   kind: wager(id, title, size, { needs: ['game'] }),
   onDealer: true,

@@ -21,12 +21,12 @@ export interface EliteOptions {
   readonly decks: number;
   /** Betting circles in front of a seat (000:1039, 000:1069). */
   readonly circles: number;
-  /** The player-dealer's rule is not printed: 17 and more stand, a soft 17 as said here. */
+  /** The player-dealer's rule is not printed: 17 and more stand; this decides a soft 17. */
   readonly soft17: 'stands' | 'hits';
   readonly surrenderAfterSplit: boolean;
   /** The highest hard total that the player-dealer hits, which is not printed either. */
   readonly hitsTo?: 15 | 16 | 17;
-  /** Insurance is settled with each seat's wager, or when all wagers are (000:1033). */
+  /** Insurance is settled with each seat's wager, or after all wagers (000:1033). */
   readonly insuranceSettled?: 'with each seat' | 'after all game wagers';
 }
 
@@ -44,14 +44,17 @@ const sevensTable: PayTable<Sevens> = payTable('000', 1085, [
   ['one seven', 5],
 ]);
 
-/** Sevens in a row from the first card on; after a split of two the first hand's next card is the third (000:1072). */
+/**
+ * Sevens in a row from the first card on; after two are split, the first hand's next card counts as the third
+ * (000:1072).
+ */
 const superSevens: SideBet = {
   // 000:1071
   kind: wager(
     'super 7s',
     'Super 7s',
     { by: 'bonus', min: 500, max: 10_000, step: 500 },
-    // Whoever has two sevens takes a third card: to stand on fourteen would throw the bet away.
+    // A player with two sevens takes a third card: standing on fourteen would throw the bet away.
     { needs: ['game'], asDealt: { cards: { spots: 3, dealer: 2 }, inOrder: forSevens } },
   ),
   onDealer: false,
@@ -85,7 +88,7 @@ function sevensOutcome(round: RoundState, spot: number): Outcome {
 }
 
 /**
- * Blackjack Elite with Boom Bonus and Super 7s Bonus. 31 or else near 21: 22 to 30 is lost whatever the
+ * Blackjack Elite with Boom Bonus and Super 7s Bonus. 31 is best, then nearest to 21; 22 to 30 is lost whatever the
  * player-dealer has. Surrender comes before that hand's downcard is looked at. 000:925-1093
  */
 export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
@@ -129,7 +132,7 @@ export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
     words: { hands: { natural: 'other natural 31', elite: 'natural 31 of ace and king of one suit' } },
   });
 
-/** A soft total above the hard ones that are hit is hit only at 17, and only where the house says so. */
+/** Of soft totals above the hard ones that are hit, only 17 is hit, and only if the house says so. */
 const dealerHits = ({ hitsTo = 16, soft17 }: EliteOptions): DealerHits => ({
   hard: hitsTo,
   soft: Math.max(hitsTo, soft17 === 'hits' ? 17 : 16),

@@ -10,11 +10,11 @@ import { aceOrTen, type BlackjackGame, sameRank } from './rules.ts';
 
 export interface HawaiianOptions {
   readonly decks: number;
-  /** Jokers that were split, and made a pair again, may be split once more. */
+  /** Split jokers that make a pair again may be split again. */
   readonly jokersAgain: boolean;
-  /** Parties that may put the bank up together; three (003:656) unless the room has posted fewer. */
+  /** How many parties may put the bank up together; three (003:656) unless the room has posted fewer. */
   readonly partners?: number;
-  /** Where settling begins: at the seat that the downcard names (003:617), or left of the player-dealer. */
+  /** Settling begins at the seat that the downcard names (003:617), or left of the player-dealer. */
   readonly first?: 'down card' | 'left';
 }
 

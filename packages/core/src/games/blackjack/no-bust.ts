@@ -30,13 +30,13 @@ export interface NoBustJokersOptions {
   readonly secondCard: BlackjackRules['secondCard'];
   /** A 22 without the two jokers counts as it stands, or is over. */
   readonly plain22: 'not over' | 'over';
-  /** A 21 made by a joker ties with every other, or beats those without one. */
+  /** A 21 made by a joker ties with every other 21, or beats those without one. */
   readonly joker21: 'ties' | 'beats 21';
   /** Double, split and surrender; one house lost the page (002:252). */
   readonly options: boolean;
   /** Settling begins at the action button, which the bank's second card places, or at its left. */
   readonly settledFrom: 'action button' | 'left of the player-dealer';
-  /** Where the button goes by a joker, which has no number. */
+  /** Where the button goes if the card is a joker, which has no number. */
   readonly jokerSeat: JokerSeat;
   readonly naturalPays: number;
   readonly naturalTakes: BlackjackRules['naturalTakes'];
@@ -101,21 +101,21 @@ export const buttonWords = (seat: JokerSeat): string =>
 
 export interface NoBust40Options {
   readonly decks: number;
-  /** The chart's column of free totals ends at 18; 19 and 20 are in none (004:275-283). */
+  /** The highest free total: the chart's column ends at 18, and 19 and 20 are in no column (004:275-283). */
   readonly freeTo: number;
   readonly hands: number;
   /** The player-dealer's second card is looked at when an ace is up. */
   readonly checksAce: boolean;
   readonly naturalTakes: BlackjackRules['naturalTakes'];
   readonly buster: PayTable<BustCount> | null;
-  /** Insurance and Buster are settled with each seat's wagers, or when all those are. */
+  /** Insurance and Buster are settled with each seat's wagers, or after all of them. */
   readonly sidesSettled?: 'with each seat' | 'after all game wagers';
   readonly surrender?: 'up to 20' | 'first two cards' | 'before his second card';
 }
 
 /**
- * No Bust 21st Century Blackjack 4.0. A natural is 21½; of two hands over, only a three-card 22 to 25
- * nearer than the player-dealer's is not lost. 004:193-389
+ * No Bust 21st Century Blackjack 4.0. A natural is 21½; of two hands over, the player's is lost unless it is a nearer
+ * 22 to 25 of three cards. 004:193-389
  */
 export const noBust40 = (options: NoBust40Options): BlackjackGame =>
   blackjack({

@@ -11,7 +11,10 @@ const NO_SURRENDER = choice('play on', "Don't surrender", 'pass');
 const NEITHER = choice('play on', 'Neither', 'pass');
 const NO_INSURANCE = choice('play on', 'No insurance', 'pass');
 
-/** More than the player-dealer's longest hand: no book says what is done when the stub runs out, so the players stand. */
+/**
+ * More cards than the player-dealer's longest hand: no book says what to do when the stub runs out, so players stand
+ * below this.
+ */
 const STUB = 16;
 
 /** Before the check: insurance against an ace, and in one book surrender (000:975). */
@@ -69,7 +72,7 @@ export function theirPlay(rules: BlackjackRules): Options {
     const total = totals.total(cards);
     const natural = hasNatural(hand, totals);
     const stands = natural || total >= (totals.isSoft(cards) ? chart.standSoft : chart.standHard);
-    // Nobody draws to a total of 21 that must stand; with 20 the right to double or split still holds.
+    // Nobody draws to a 21 that must stand; a 20 may still be doubled or split.
     const full = natural || (stands && total >= 21);
     if (full && !chart.naturalsPlay) return NONE;
     const choices: Choice[] = [];

@@ -18,7 +18,7 @@ import {
 export interface BlackjackPokerOptions {
   readonly decks: number;
   readonly hands: number;
-  /** What the second hand of a split is bet for (003:2095). */
+  /** The wager on the second hand of a split (003:2095). */
   readonly splitWager: 'equal' | 'half';
   readonly insuredNatural: 'paid' | 'returned';
 }

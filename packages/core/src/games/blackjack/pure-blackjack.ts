@@ -11,10 +11,10 @@ export interface PureOptions {
   readonly decks: number;
   /** The number by which a bonus card places the action button. */
   readonly bonusCounts: 'ten' | 'printed rank';
-  /** What both hands over come to; the book knows only one of them over (002:1087-1095). */
+  /** The result when both hands are over; the book covers only one of them over (002:1087-1095). */
   readonly bothOver: 'lost' | 'push';
   readonly buster: boolean;
-  /** The Buster bet is settled with each seat's wagers, or when all those are. */
+  /** The Buster bet is settled with each seat's wagers, or after all of them. */
   readonly busterSettled?: 'with each seat' | 'after all game wagers';
 }
 

@@ -18,14 +18,14 @@ export interface BlackjackRules {
   readonly shoe: Pack;
   readonly circles?: number;
   readonly backline: Backline;
-  /** Parties who may share the bank. */
+  /** How many parties may share the bank. */
   readonly partners?: number;
   readonly totals: Totals;
   /** Cards burned before the deal. */
   readonly burns?: number;
-  /** Where the deal begins; left of the player-dealer unless said otherwise. */
+  /** Where the deal begins; by default left of the player-dealer. */
   readonly dealFrom?: ActionPoint;
-  /** The player-dealer's second card comes face down, or only when all players have finished. */
+  /** The player-dealer's second card is dealt face down, or only when all players have finished. */
   readonly secondCard: 'down' | 'after the players';
   /** Up cards at which the player-dealer's second card is looked at; a natural ends the play at once. */
   readonly checks?: (up: number) => boolean;
@@ -37,30 +37,30 @@ export interface BlackjackRules {
   readonly double?: 'in full' | 'for less';
   readonly split?: SplitRules;
   readonly surrender?: SurrenderRule;
-  /** Surrender before the check leaves a hand of two cards after a split the same right (000:1025). */
+  /** Where surrender comes before the check, a two-card hand after a split may also surrender (000:1025). */
   readonly surrenderAfterSplit?: boolean;
   readonly insurance?: InsuranceRules;
-  /** What a winning hand pays that is paid more than even money. */
+  /** The pay of winning hands that are paid more than even money. */
   readonly pays: PayTable<SpecialHand>;
-  /** What a hand over comes to against another hand over; without this it is lost whatever the bank has. */
+  /** The result of a hand over against another hand over; without this it is lost whatever the bank has. */
   readonly bothOver?: Comparison;
-  /** What equal hands come to, if not always a push (003:625). */
+  /** The result of equal hands, if not always a push (003:625). */
   readonly tie?: Comparison;
-  /** What a natural of the player-dealer takes: everything, or no doubles and splits (004:162). */
+  /** What a natural of the player-dealer takes: everything, or everything but doubles and splits (004:162). */
   readonly naturalTakes: 'everything' | 'first wagers';
   /** A natural is paid before the play, if the player-dealer cannot have one (002:1405). */
   readonly naturalsAtOnce?: true;
   readonly sides: readonly SideBet[];
   /** Cards that the game tells apart though they count the same (003:2012: the ace of hearts). */
   readonly apart?: (card: number) => boolean;
-  /** Hands of one suit are paid or spared otherwise. */
+  /** Suits matter: hands of one suit are paid or spared differently. */
   readonly suits?: true;
-  /** Where the action button goes by the player-dealer's second card; without this there is none. */
+  /** The seat of the action button by the player-dealer's second card; without this there is no button. */
   readonly button?: (round: RoundState, card: number) => number;
   readonly settlement: Settlement;
-  /** What functions above say on a rule card. */
+  /** The rule card's words for the functions above. */
   readonly words?: {
-    /** Rows of `pays`, where the ranking's own name does not tell them apart. */
+    /** Rows of `pays` that the ranking's own names do not tell apart. */
     readonly hands?: Partial<Record<SpecialHand, string>>;
     readonly pair?: string;
     readonly bothOver?: string;
@@ -81,20 +81,20 @@ export interface PlayerChart {
   readonly standSoft: number;
   /** Highest total that may not stand. */
   readonly hitTo: number;
-  /** Also a natural may still be split or given up (003:619, 003:622). */
+  /** Even a natural may be split or given up (003:619, 003:622). */
   readonly naturalsPlay?: true;
 }
 
 export interface SplitRules {
   readonly pair: (a: number, b: number) => boolean;
-  /** Hands that a circle may be split into; and another number for some pairs. */
+  /** How many hands a circle may be split into; `handsOf` has another number for some pairs. */
   readonly hands: number;
   readonly handsOf?: (card: number) => number | undefined;
   /** Cards that take one card each when they are split. */
   readonly oneCard: (card: number) => boolean;
   /** Whether such hands may be split again. */
   readonly oneCardAgain: boolean;
-  /** What the new hand is bet for, as a part of the first wager. */
+  /** The wager on the new hand, as a part of the first wager. */
   readonly wager: number;
 }
 
@@ -110,29 +110,29 @@ export type SurrenderRule =
   | 'up to 20';
 
 export interface InsuranceRules {
-  /** Half of the wager, or as much or less. */
+  /** Half of the wager, or any amount up to that. */
   readonly size: 'half' | 'up to half';
-  /** What it comes to when the player has a natural too. */
+  /** The result when the player has a natural too. */
   readonly bothNatural: 'paid' | 'returned';
 }
 
 type Hand = readonly number[];
-/** What a hand comes to against the player-dealer's. */
+/** The result of a hand against the player-dealer's. */
 export type Comparison = (player: Hand, dealer: Hand, totals: Totals) => Outcome;
 
-/** A wager beside the game. */
+/** A side wager. */
 export interface SideBet {
   readonly kind: WagerKind;
-  /** It rests on the player-dealer's hand, which must then be finished (000:1048, 002:1411). */
+  /** The wager depends on the player-dealer's hand, which must then be finished (000:1048, 002:1411). */
   readonly onDealer: boolean;
   readonly outcome: (round: RoundState, bet: Wager, totals: Totals) => Outcome;
-  /** What it comes to, in words and by its table; and why it is lost. */
+  /** The wager in words, why it is lost, and its pay table. */
   readonly says: string;
   readonly missed: string;
   readonly pays: PayTable;
 }
 
-/** A game of twenty-one carries its rules, for players that must know what a hand counts. */
+/** A game of twenty-one with its rules, for players that must know what a hand counts. */
 export interface BlackjackGame extends PlayerDealerGame {
   readonly rules: BlackjackRules;
 }
@@ -152,11 +152,11 @@ const points = (card: number): number => Math.min(pipsOf(card), 10);
 export const sameValue = (a: number, b: number): boolean => points(a) === points(b);
 export const sameRank = (a: number, b: number): boolean => pipsOf(a) === pipsOf(b);
 
-/** A natural of the first two cards; a hand of a split makes none. */
+/** Whether the first two cards are a natural; a split hand cannot have one. */
 export const hasNatural = (hand: SpotHand, totals: Totals): boolean =>
   !isSplit(hand) && totals.isNatural(hand.cards);
 
-/** The player-dealer's second card lies face up. */
+/** Whether the player-dealer's second card is face up. */
 export const isShown = (round: RoundState): boolean => shared(round, 'dealer').up[1] === true;
 
 /**
@@ -170,7 +170,7 @@ export function firstCards([first, second, third]: readonly SpotHand[]): readonl
   return [first.cards[0], second.cards[0], splits > 1 ? third.cards[0] : first.cards[1]];
 }
 
-/** Of two hands over, only the player's can gain by being nearer: it pushes, if this holds (002:297-300). */
+/** Of two hands over, only the player's gains by being nearer: it pushes if `holds` (002:297-300). */
 export const nearerPushes =
   (holds: (player: Hand, dealer: Hand, totals: Totals) => boolean = () => true): Comparison =>
   (player, dealer, totals) =>

@@ -9,10 +9,10 @@ interface Deal {
   readonly players: readonly string[];
   /** Upcard and second card; the upcard alone where the second comes later. */
   readonly dealer: string;
-  /** What is dealt after that. */
+  /** The cards dealt after that. */
   readonly next?: string;
   readonly bank?: number;
-  /** `$10` on the game for each player, unless other bets are given. */
+  /** The bets; by default `$10` on the game for each player. */
   readonly bets?: readonly string[];
   readonly stacks?: readonly (number | null)[];
 }
@@ -44,7 +44,7 @@ export function asked({ state }: Round): string {
   return `${name}: ${ids.join(' ')}`;
 }
 
-/** What a hand of two cards may do against these of the player-dealer; nothing where it is not asked. */
+/** What a hand of two cards may do against these of the player-dealer; empty if it is not asked. */
 export const mayDo = (game: PlayerDealerGame, hand: string, dealer: string): string =>
   asked(dealt(game, { players: [hand], dealer })).replace('2: ', '');
 

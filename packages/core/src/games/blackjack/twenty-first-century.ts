@@ -24,7 +24,10 @@ export interface Blackjack8Options {
   readonly tens: 'same rank' | 'same value';
   readonly naturalTakes: BlackjackRules['naturalTakes'];
   readonly insuredNatural: 'paid' | 'returned';
-  /** The cap of three hands is for all pairs, or for ten-value cards as printed; others then make up to eight. */
+  /**
+   * The cap of three hands applies to all pairs, or only to ten-value cards, as printed; other pairs then make up to
+   * eight.
+   */
   readonly splitCap?: 'all pairs' | 'tens only';
   readonly surrender?: 'up to 20' | 'first two cards' | 'before his second card';
 }
@@ -33,8 +36,8 @@ export interface Blackjack8Options {
 const busterTable = bustTable('002', 1416, 1, 3, 5, 25, 100, 500);
 
 /**
- * 21st Century Blackjack 8.0 with Buster Blackjack. Only an ace up is checked; a hand over is lost but
- * for a suited 7-8-9 of the player-dealer; settled from the house dealer's right. 002:1247-1439
+ * 21st Century Blackjack 8.0 with Buster Blackjack. Only an ace up is checked; a hand over is lost but for a suited
+ * 7-8-9 of the player-dealer; settling begins at the house dealer's right. 002:1247-1439
  */
 export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
   blackjack({
@@ -78,7 +81,7 @@ export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
     },
   });
 
-/** Where a book sets no number to the hands of a split. */
+/** For books that do not limit the hands of a split. */
 const MANY_HANDS = 8;
 const SEVEN = 5;
 

@@ -3,7 +3,7 @@ import type { PlayerDealerWords, PrintedRow } from '../../engine/player-dealer/g
 import type { SpecialHand } from '../../ranks/count/twenty-one.ts';
 import type { BlackjackRules } from './rules.ts';
 
-/** The rules of a game of twenty-one in words; what a function decides is asked of it. */
+/** The rules of a game of twenty-one in words; functions are asked for what they decide. */
 
 const ACE_UP = cardOf(ACE, 0);
 const [TEN_UP, KING_UP] = [cardOf(8, 0), cardOf(11, 1)];
@@ -49,7 +49,7 @@ export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
   };
 }
 
-/** A hand above the totals by its name and an example of it. */
+/** A hand above the totals, by name and example. */
 function special(hand: SpecialHand, { totals, shoe, words }: BlackjackRules): string {
   const cards = [...new Set(shoe.cards)];
   const pairs = cards.flatMap((a) => cards.map((b) => [a, b]));

@@ -23,7 +23,7 @@ export interface FaceUpChineseOptions {
   readonly tieEarnsBonus: boolean;
   readonly foul: number;
   readonly coverage: Coverage;
-  /** How fantasy hands are laid, where the players have agreed to them. */
+  /** How fantasy hands are set, if the players have agreed to them. */
   readonly fantasy: 'up' | 'down' | null;
 }
 
@@ -112,7 +112,7 @@ const BONUS_NAMES = [
   [QUADS, 'four of a kind'],
   [STRAIGHT_FLUSH, 'straight flush'],
 ] as const;
-/** Three deuces in front; one more for every rank above. */
+/** The points for three deuces in front; each higher rank is one more. */
 const FRONT_TRIPS = 9;
 
 function bonus(set: number, cards: Cards): number {
@@ -124,7 +124,7 @@ function bonus(set: number, cards: Cards): number {
 
 const isTrips = (front: Cards) => Array.from(front).every((card) => rankOf(card) === rankOf(front[0]));
 
-/** 003:7282-7328: the position with both buttons wins its ties; a foul pays a penalty in place of the sets. */
+/** 003:7282-7328: the position with both buttons wins its ties; a foul pays a penalty instead of settling the sets. */
 function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChineseOptions): DuelLine[] {
   if (a.fouled || b.fouled) {
     if (a.fouled === b.fouled) return [];

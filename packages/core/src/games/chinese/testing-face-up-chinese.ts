@@ -20,7 +20,7 @@ interface Play {
   readonly point?: number;
 }
 
-/** Seats end up with the sets written, whatever they throw away; the button is at seat 0. */
+/** Seats end up with the given sets, whatever they throw away; the button is at seat 0. */
 export function play(hands: readonly string[], { options, stacks, point = 100 }: Play = {}): PointsHand {
   const game = faceUpChinese({ ...printed, ...options });
   const wanted = hands.map(sets);

@@ -27,7 +27,7 @@ export interface ThirteenCardOptions {
   readonly coverage: Coverage;
 }
 
-/** 13-Card. Thirteen cards set as 3-5-5, each player against each. 003:808-878 */
+/** 13-Card. Thirteen cards set as 3-5-5, every player against every other. 003:808-878 */
 export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
   name: '13-Card (Chinese Poker)',
   pack: standardPack,
@@ -95,7 +95,7 @@ function ranksIn(cards: Cards): number {
   return set;
 }
 
-/** How many are of the color that there is most of. */
+/** How many cards are of the more frequent color. */
 function oneColour(cards: Cards): number {
   const red = Array.from(cards).filter(isRed).length;
   return Math.max(red, cards.length - red);
@@ -153,7 +153,7 @@ function sweep(
 /** What a fouled hand pays to a regular one (003:865). */
 const FOUL = 6;
 
-/** 003:852: Clean Sweeps collect first, the highest before the others; then the rest clockwise (003:859). */
+/** 003:852: Clean Sweeps collect first, the highest of them before the others; then the rest, clockwise (003:859). */
 function duels(hands: readonly ShownHand[], options: ThirteenCardOptions): Duel[] {
   const playerDealer = hands[hands.length - 1].seat;
   const table = { hands, options, tieGoesTo: options.playerDealerWinsTies ? playerDealer : NO_SEAT };
@@ -173,7 +173,7 @@ interface Table {
 function owed(a: ShownHand, b: ShownHand, table: Table): DuelLine[] {
   if (a.forfeited || b.forfeited) return a.forfeited ? forfeit(b, table) : forfeit(a, table);
   if (a.surrendered || b.surrendered) return a.surrendered ? surrender(a, b, table) : surrender(b, a, table);
-  // 003:854: of two Clean Sweeps the higher collects in full, and equal ones nothing from each other.
+  // 003:854: of two Clean Sweeps the higher collects in full; equal ones collect nothing from each other.
   if (a.sweep >= 0 || b.sweep >= 0) {
     if (a.sweep === b.sweep) return [];
     return sweepTo(b.sweep < 0 || (a.sweep >= 0 && a.sweep < b.sweep) ? a : b);
@@ -197,7 +197,7 @@ function surrender(loser: ShownHand, other: ShownHand, { options }: Table): Duel
   return [{ to: other.seat, points: options.surrender, what: 'surrender' }];
 }
 
-/** 003:858: every set is lost; a hand that is itself out of it wins nothing. */
+/** 003:858: a surrender loses every set; an opponent who has also surrendered or fouled wins nothing. */
 function forfeit(other: ShownHand, table: Table): DuelLine[] {
   if (other.surrendered || other.fouled) return [];
   if (other.sweep >= 0) return sweepTo(other);
@@ -205,7 +205,7 @@ function forfeit(other: ShownHand, table: Table): DuelLine[] {
   return [{ to: other.seat, points: hitsHomeRun(other, table) ? homeRun : shot, what: 'forfeit' }];
 }
 
-/** 003:865: six points and the bonus in the opponent's hand, which only a Home Run can be. */
+/** 003:865: six points and the opponent's bonus, which can only be a Home Run. */
 function foulTo(winner: ShownHand, table: Table): DuelLine[] {
   const foul = { to: winner.seat, points: FOUL, what: 'foul' };
   const more = table.options.homeRun - FOUL;

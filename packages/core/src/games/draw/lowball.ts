@@ -32,10 +32,10 @@ export interface LowballOptions {
   readonly betting: BettingRules;
   readonly mustBet: MustBet;
   readonly deckRunsOut: ShortDeck;
-  /** Kills are asked for once everybody has so many cards. */
+  /** Players are asked about kills once everybody has this many cards. */
   readonly kills?: { readonly behind: number; readonly rule: KillRule };
   readonly killPots?: KillPots;
-  /** The most that the button may draw, when less than the others. */
+  /** The most cards that the button may draw, if fewer than the others. */
   readonly buttonDraws?: number;
   /** Most straddles in one hand. */
   readonly straddles?: number;

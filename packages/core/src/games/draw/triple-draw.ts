@@ -42,7 +42,7 @@ export const badugi = (options: BlindsOptions): PotGame =>
     shares: [share('badugi', badugiRanking, handOnly)],
   });
 
-/** Badacey. Half to the best ace-to-five low, half to the best badugi, of the same five cards. 003:4658-4894 */
+/** Badacey. Half to the best ace-to-five low, half to the best badugi, from the same five cards. 003:4658-4894 */
 export const badacey = (options: BlindsOptions): PotGame =>
   blindsGame(options, {
     name: 'Badacey',
@@ -50,7 +50,7 @@ export const badacey = (options: BlindsOptions): PotGame =>
     shares: halves(options, aceFive),
   });
 
-/** Badeucey. The same with deuce-to-seven: its ace is high there and low in the badugi. 003:6256-6499 */
+/** Badeucey. The same with a deuce-to-seven low: the ace is high there and low in the badugi. 003:6256-6499 */
 export const badeucey = (options: BlindsOptions & { readonly afterBlinds: boolean }): PotGame =>
   blindsGame(options, {
     name: 'Badeucey',
@@ -60,7 +60,7 @@ export const badeucey = (options: BlindsOptions & { readonly afterBlinds: boolea
     shares: halves(options, deuceSeven),
   });
 
-/** 003:4799 and 003:6404 give the odd chips of ties to the same player as those between the halves. */
+/** 003:4799 and 003:6404 give the odd chips of ties to the same player as the odd chip between the halves. */
 function halves({ oddChips }: BlindsOptions, low: Ranking) {
   const odd: OddChip = oddChips === 'high card' ? 'high card' : 'left of button';
   return [share('low', low, handOnly, odd), share('badugi', badugiRanking, handOnly, odd)];

@@ -8,7 +8,7 @@ import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 import { tripleDraw } from '../draw/triple-draw.ts';
 
 const SIX = 4;
-/** Filled on first use, as the ranking's own tables are. */
+/** Filled on first use, like the ranking's own tables. */
 let leastPairOfSixes = 0;
 
 /** 003:3575: nothing less than a pair of sixes plays for the high half. */

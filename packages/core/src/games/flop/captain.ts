@@ -6,8 +6,8 @@ import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 import { omahaAnd } from './dramaha.ts';
 
 /**
- * Ante, small, middle and big blind from the left of the button on; with four the last falls on the
- * button itself, with fewer the blinds between are left out. 003:11913, 003:11923-11924
+ * Ante, small, middle and big blind, starting left of the button; with four players the big blind is on the button,
+ * with fewer the blinds between are left out. 003:11913, 003:11923-11924
  */
 const anteAndBlinds: BlindSeats = (players) => {
   if (players === 2) return [1, NO_SEAT, NO_SEAT, 0];
@@ -17,7 +17,7 @@ const anteAndBlinds: BlindSeats = (players) => {
 
 const ANTE = 0;
 const postAnteAndBlinds = named('blinds', { do: 'blinds', seats: anteAndBlinds, ante: ANTE });
-/** The ante has the first card and the last, a sixth (003:11919). */
+/** The ante gets the first card, and the last, its sixth (003:11919). */
 const fiveCardsAndASixth = named('deal', {
   do: 'deal',
   count: 5,
@@ -40,7 +40,7 @@ export const twoSevenCaptain = (options: BlindsOptions & { readonly raises?: boo
       options.raises ? bet('small') : callOrFold,
       burn,
       named('flop', board(3)),
-      // 003:11935: who holds six draws down to five.
+      // 003:11935: a player with six cards draws down to five.
       named('draw', draw({ hold: 5, burn: false })),
       burn,
       named('turn', board(1)),

@@ -21,11 +21,11 @@ import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 
 const drawFive = named('draw', draw({ hold: 5, burn: false }));
 
-/** Dramaha. Half to the best Omaha hand, half to the best five-card hand in the hand. 003:6960-7174 */
+/** Dramaha. Half to the best Omaha hand, half to the best five-card hand in a player's own cards. 003:6960-7174 */
 export const dramaha = (options: BlindsOptions): PotGame =>
   blindsGame(options, { name: 'Dramaha', script: fromFlop(options, drawThenTurn), shares: omahaAnd(high) });
 
-/** 2-7 Dramaha. The hand in the hand is ranked deuce-to-seven. 003:6721-6959 */
+/** 2-7 Dramaha. The five cards in hand are ranked deuce-to-seven. 003:6721-6959 */
 export const twoSevenDramaha = (options: BlindsOptions): PotGame =>
   blindsGame(options, {
     name: '2-7 Dramaha',
@@ -33,7 +33,7 @@ export const twoSevenDramaha = (options: BlindsOptions): PotGame =>
     shares: omahaAnd(deuceSeven),
   });
 
-/** Dramadugi. The hand in the hand is a badugi, and the turn comes before the draw. 003:7367-7555 */
+/** Dramadugi. The cards in hand are ranked as a badugi, and the turn comes before the draw. 003:7367-7555 */
 export const dramadugi = (options: BlindsOptions): PotGame =>
   blindsGame(options, {
     name: 'Dramadugi',
@@ -43,7 +43,7 @@ export const dramadugi = (options: BlindsOptions): PotGame =>
 
 /** One burn serves the draw and the turn (003:6820-6832, 003:7037-7052). */
 const drawThenTurn: readonly Step[] = [burn, drawFive, named('turn', board(1))];
-/** Neither has a burn (003:7458-7469). */
+/** Neither the turn nor the draw has a burn (003:7458-7469). */
 const turnThenDraw: readonly Step[] = [named('turn', board(1)), drawFive];
 
 function fromFlop(options: BlindsOptions, middle: readonly Step[]): Step[] {
@@ -62,7 +62,7 @@ function fromFlop(options: BlindsOptions, middle: readonly Step[]): Step[] {
   ];
 }
 
-/** The halves of games with a board hand and a hand in the hand. */
+/** The halves of games that share the pot between an Omaha hand and the player's own five cards. */
 export function omahaAnd(inHand: Ranking): Share[] {
   return [share('Omaha', omaha, withBoard()), share('draw', inHand, handOnly)];
 }

@@ -8,8 +8,8 @@ const FLOP_TURN_RIVER: Boards = [[3], [1], [1]];
 const NAMES = ['flop', 'turn', 'river'] as const;
 
 /**
- * Downcards, then the board in three parts, each after a burn; a betting round after the deal and
- * after every part. A card may have to be thrown away after some of those rounds.
+ * Downcards, then the board in three parts, each after a burn; a betting round after the deal and after every part.
+ * After some of those rounds a card may have to be thrown away.
  */
 export function flopTurnRiver(
   { blinds: seats = twoBlinds, largeBetFrom = 3 }: BlindsOptions,

@@ -14,9 +14,9 @@ export const omaha = (options: BlindsOptions): PotGame =>
   });
 
 interface HiLoOptions extends BlindsOptions {
-  /** Five downcards instead of four, of which still exactly two play (003:2144). */
+  /** Five downcards instead of four; exactly two of them still play (003:2144). */
   readonly downcards?: 4 | 5;
-  /** What a low hand needs; a house may post that any will do (003:1218, 004:1416). */
+  /** What a low hand needs to qualify; a house may post that any low does (003:1218, 004:1416). */
   readonly low?: 'eight or better' | 'any low';
   readonly killPots?: KillPots;
 }

@@ -5,7 +5,7 @@ import { play, stacked, stacksOf, stakes, start } from '../../engine/pot/testing
 export const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
 export const limit = stakes([4, 8], { blinds: [2, 4] });
 
-/** Everybody puts in $10 before the flop; what each has at the end. */
+/** Everybody puts in $10 before the flop; returns what each has at the end. */
 export function shownDown(game: PotGame, hands: readonly string[], board: string): number[] {
   const stacks = hands.map(() => 10);
   const hand = start(game, nl, stacks, { deck: stacked(hands, { board }) });

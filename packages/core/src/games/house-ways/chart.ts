@@ -5,7 +5,7 @@ import { anyLegal, backValue, frontValue, type Play } from './plays.ts';
 import type { SetRules } from './set-rules.ts';
 import { Seven, SHAPES, type Shape } from './seven.ts';
 
-/** One row of a printed house way: for which hands, and what goes in front. */
+/** One row of a printed house way: which hands it is for, and what goes in front. */
 export interface ChartRow {
   readonly cite: string;
   readonly hand: Shape | readonly Shape[];
@@ -30,7 +30,7 @@ export const row = (cite: string, hand: ChartRow['hand'], play: Play, which: Whi
 /** The way a house sets a hand for those who ask, and most often the player-dealer's. */
 export interface HouseWay {
   readonly set: (cards: Cards) => Arrangement;
-  /** Where the row is printed that these cards are set by. */
+  /** The citation of the row that sets these cards. */
   readonly ruleFor: (cards: Cards) => string;
 }
 
@@ -44,8 +44,8 @@ const ANY_RANK = 0x1fff;
 const seven = new Seven();
 
 /**
- * A house way read from a chart: the first row that fits and can be played without a foul. A hand that
- * no row can set keeps its best kind of hand behind.
+ * A house way read from a chart: the first row that fits and can be played without a foul. A hand that no row can set
+ * keeps its best category in back.
  */
 export function chartWay(rules: SetRules, rows: readonly ChartRow[]): HouseWay {
   const byShape: Compiled[][] = [];

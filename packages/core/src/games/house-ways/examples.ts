@@ -37,7 +37,7 @@ const TILES = [
   'Yun Gor Tit Look',
 ];
 
-/** How a house way sets some hands, by the way itself. */
+/** Examples of how a house way sets hands, made by the way itself. */
 export function houseWayExamples(way: HouseWay, pack: Pack): Chart {
   const tiles = pack.id === 'tiles';
   const hands = (tiles ? TILES : CARDS).flatMap((text) => {

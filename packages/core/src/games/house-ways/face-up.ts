@@ -16,7 +16,7 @@ import {
 } from './plays.ts';
 import type { SetRules } from './set-rules.ts';
 
-/** Printed alike at both houses, but for five aces. Four and three of a kind together are Gold's (000:681). */
+/** Both houses print the same rows, except for five aces. Four and three of a kind together are Gold's (000:681). */
 const rows: readonly ChartRow[] = [
   row('000:1222, 003:11438', 'no pair', bestFront(STRAIGHT), { complete: true }),
   row('000:1192, 003:11405', 'no pair', cardsAt(1, 2)),
@@ -44,10 +44,13 @@ const rows: readonly ChartRow[] = [
 const FIVE_ACES = ['five aces', 'five aces and pair'] as const;
 const JACK = 9;
 
-/** Behind four aces and the joker lies the highest other card. */
+/** After four aces and the joker, place 5 has the highest other card. */
 const jokerAndJack: Play = (seven) => seven.ranks[5] >= JACK && seven.front(4, 5);
 
-/** With a jack or better, the joker goes in front with it (003:11471), or a pair of aces always does (000:1249). */
+/**
+ * With a jack or better, the joker goes in front with it (003:11471); or a pair of aces always goes in front
+ * (000:1249).
+ */
 export const faceUpWay = (rules: SetRules, fiveAces: 'aces in front' | 'jack in front'): HouseWay =>
   chartWay(rules, [
     ...rows,

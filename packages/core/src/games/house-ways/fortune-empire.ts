@@ -19,13 +19,13 @@ import {
 } from './plays.ts';
 import type { SetRules } from './set-rules.ts';
 
-/** 002:1549: the highest single card with the joker, if it is higher than both pairs. */
+/** 002:1549: the highest single card and the joker, if that card is higher than both pairs. */
 const jokerOverPairs: Play = (seven, rules) =>
   seven.ranks[seven.singles[0]] > seven.lead && jokerAndTop(seven, rules);
 
 /**
- * 002:1534-1564, made for a joker that is any card. Hands it leaves out have the highest pair in front
- * that leaves a full house or more behind; trips with a straight or flush are set as at 000:671.
+ * 002:1534-1564, made for a joker that is any card. For hands it leaves out, the highest pair that leaves a full house
+ * or better in back goes in front; trips with a straight or flush are set as at 000:671.
  */
 export const empireRows: readonly ChartRow[] = [
   // 002:1558: of several complete hands the one with the highest front.
@@ -49,7 +49,7 @@ export const empireRows: readonly ChartRow[] = [
   row('002:1561', 'quads', keepQuadsWith('A'), { of: 'JT9' }),
   row('002:1562', 'quads', keepQuadsWith('K'), { of: '876' }),
   row('002:1563', 'quads', keepQuadsWith('Q'), { of: '5432' }),
-  // Where the joker is an ace, four aces and the joker are sorted before the highest other card.
+  // If the joker is an ace, four aces and the joker are sorted before the highest other card.
   row('002:1564', ['five aces', 'five aces and pair'], cardsAt(4, 5)),
 
   row('002:1555', 'no pair', bestFront(STRAIGHT), { complete: true, jokers: 1 }),

@@ -20,7 +20,7 @@ import {
 } from './plays.ts';
 import type { SetRules } from './set-rules.ts';
 
-/** 004:597-609: by high pair, then by low pair from deuces up, the least front that keeps both behind. */
+/** 004:597-609: by high pair, then by low pair from deuces up, the lowest front that keeps both in back. */
 const TWO_PAIR_CHART: Readonly<Record<string, string>> = {
   A: 'S S S S S S S S S S S S',
   K: 'AJ AJ AQ AQ S S S S S S S',
@@ -60,7 +60,7 @@ const exactly = (letters: string): Play => {
 const aceJack = topTwoIf((front) => front >= frontOf(ACE, JACK));
 const queenHigh = frontOf(rankOfLetter('Q'), DEUCE);
 
-/** 004:571: an ace in front and at least jacks behind, with a pair or the joker's. */
+/** 004:571: an ace in front and at least jacks in back, a natural pair or one made with the joker. */
 const aceBeforePair: Play = (seven, rules) =>
   seven.lead >= JACK && seven.ranks[seven.singles[0]] === ACE && topTwo(seven, rules);
 const aceBeforeJoker: Play = (seven) => seven.ranks[0] === ACE && seven.ranks[1] >= JACK && seven.front(0, 2);
@@ -80,10 +80,9 @@ const deucesUnderAceKing: Play = (seven, rules) =>
 const kingsInFront: Play = (seven, rules) => seven.ranks[seven.pairs[0]] === KING && highPair(seven, rules);
 
 /**
- * 004:551-615. Left out and read so: five of a kind below aces stays behind; one pair, the joker and a
- * straight or flush as two pairs with them (004:573); trips with a straight or flush as at 000:671;
- * four and three of a kind as at 000:681. Two pairs and a joker never leave a straight behind a pair,
- * so that 004:573 comes to 004:563.
+ * 004:551-615. The chart leaves out, and we read: five of a kind below aces stays in back; one pair, the joker and a
+ * straight or flush as two pairs with them (004:573); trips with a straight or flush as at 000:671; four and three of a
+ * kind as at 000:681. Two pairs and a joker never leave a straight behind a pair, so that 004:573 comes to 004:563.
  */
 export const luckyLadyRows: readonly ChartRow[] = [
   row('004:570', 'no pair', bestFront(STRAIGHT), { complete: true }),

@@ -16,9 +16,8 @@ import {
 import type { SetRules } from './set-rules.ts';
 
 /**
- * 000:650-682. The chart leaves open what a straight or flush means beside three pair or a full house,
- * and beside trips that no pair can leave; there the rows of Face Up Pai Gow are taken (000:1210,
- * 000:1231, 000:1237).
+ * 000:650-682. The chart leaves open what a straight or flush means with three pair or a full house, and with trips
+ * when no pair can go in front; the rows of Face Up Pai Gow are used there (000:1210, 000:1231, 000:1237).
  */
 const rows: readonly ChartRow[] = [
   row('000:668', 'no pair', bestFront(STRAIGHT), { complete: true }),
@@ -47,5 +46,5 @@ const rows: readonly ChartRow[] = [
   row('000:682', ['five aces', 'five aces and pair'], splitMost),
 ];
 
-/** Pai Gow Poker Gold's, which other games borrow that print none. */
+/** The house way of Pai Gow Poker Gold, which games that print none borrow. */
 export const goldWay = (rules: SetRules): HouseWay => chartWay(rules, rows);

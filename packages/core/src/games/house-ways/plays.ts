@@ -5,8 +5,8 @@ import type { SetRules } from './set-rules.ts';
 import type { Seven } from './seven.ts';
 
 /**
- * Chooses the two cards in front, and says whether these cards can be played so. The words that the
- * rows of a chart are written in.
+ * Chooses the two cards in front, and says whether these cards can be played that way. Plays are the vocabulary of a
+ * chart's rows.
  */
 export type Play = (seven: Seven, rules: SetRules) => boolean;
 
@@ -32,7 +32,10 @@ export const frontOf = (high: number, low: number): number =>
 const leastBacks = new Uint16Array(10);
 for (let value = standardOrder.best; value > 0; value--) leastBacks[standardOrder.categoryOf(value)] = value;
 
-/** The highest front hand, `front` or better, that leaves at least this category behind; of equal ones the best back. */
+/**
+ * The highest front hand, `front` or better, that leaves at least this category in back; of equal ones the one with the
+ * best back.
+ */
 export const bestFront =
   (keeping: number, front = 0): Play =>
   (seven, rules) =>
@@ -56,7 +59,7 @@ function search(seven: Seven, rules: SetRules, leastBack: number, leastFront: nu
   return bestBack > 0;
 }
 
-/** Keeps the best category that some set leaves behind. */
+/** Keeps the best category that any set leaves in back. */
 export const anyLegal: Play = (seven, rules) => {
   for (let category = leastBacks.length - 1; category >= 0; category--) {
     const least = leastBacks[category];
@@ -65,21 +68,21 @@ export const anyLegal: Play = (seven, rules) => {
   return false;
 };
 
-/** The highest pair in front that leaves this behind. */
+/** The highest pair in front that leaves this in back. */
 export const pairInFront = (keeping: number): Play => bestFront(keeping, frontOf(DEUCE, DEUCE));
-/** The highest pair, or else the best front with an ace in it, that leaves this behind. */
+/** The highest pair in front that leaves this in back, or else the best front with an ace that does. */
 export const aceInFront = (keeping: number): Play => bestFront(keeping, frontOf(ACE, DEUCE));
 
-/** Two cards by their places from the highest: no pair's second and third. */
+/** Two cards by their places from the highest, such as the second and third of a hand without a pair. */
 export const cardsAt =
   (a: number, b: number): Play =>
   (seven) =>
     seven.front(a, b);
 
-/** The two highest cards of no pair. */
+/** The two highest single cards. */
 export const topTwo: Play = (seven) => seven.alone > 1 && seven.front(seven.singles[0], seven.singles[1]);
 
-/** The two highest single cards, if they are a front hand that passes. */
+/** The two highest single cards, if the front hand they make passes. */
 export const topTwoIf =
   (passes: (front: number, seven: Seven) => boolean): Play =>
   (seven, rules) =>
@@ -121,7 +124,7 @@ export const higherFront =
 export const pairAndPair: Play = (seven, rules) =>
   seven.ranks[seven.singles[0]] > seven.lead ? highPair(seven, rules) : jokerAndTop(seven, rules);
 
-/** The two highest single cards in front if one is this rank or better, else the other play. */
+/** The two highest single cards in front if one is this rank or better, otherwise the other play. */
 const topTwoFrom =
   (letter: string, otherwise: Play): Play =>
   (seven, rules) =>
@@ -129,7 +132,7 @@ const topTwoFrom =
       ? topTwo(seven, rules)
       : otherwise(seven, rules);
 
-/** Both pairs behind if this rank can stand in front, else one before the other. */
+/** Both pairs in back if this rank can go in front, else one in front and one in back. */
 export const keepTwoPairWith = (letter: string): Play => topTwoFrom(letter, secondPair);
-/** Four of a kind behind if this rank can stand in front, else two before two. */
+/** Four of a kind in back if this rank can go in front, else two in front and two in back. */
 export const keepQuadsWith = (letter: string): Play => topTwoFrom(letter, splitMost);

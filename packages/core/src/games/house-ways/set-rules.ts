@@ -20,7 +20,7 @@ export interface SetRules {
 
 type Wheel = 'lowest' | 'second';
 
-/** A ranking's tables are large: the same choices share them. */
+/** A ranking's tables are large, so the same choices share one ranking. */
 function shared<A extends readonly unknown[]>(make: (...choices: A) => JokerRanking) {
   const made = new Map<string, JokerRanking>();
   return (...choices: A): JokerRanking => {
@@ -60,7 +60,7 @@ export function wildJoker({
   return { joker: 'wild', flush: true, front: paiGowFrontWild, back: wilds(fives, wheel), same, jokerFives };
 }
 
-/** The two hands as they lie: the wrong number of cards (003:528), or a front that is too high. */
+/** Whether the two hands as set are foul: the wrong number of cards (003:528), or a front that is too high. */
 export function isFoul(rules: SetRules, front: readonly number[], back: readonly number[]): boolean {
   if (front.length !== 2 || back.length !== 5) return true;
   if (!outranks(rules.back.value(back), rules.front.value(front), rules.same)) return true;
@@ -90,7 +90,7 @@ function fivesSets(rules: SetRules, all: readonly number[], fives: number): Arra
   return sets;
 }
 
-/** A house way that sets no hand below a pair of fives with a joker in it, where that is foul. */
+/** Makes a house way avoid back hands below a pair of fives with a joker, where they are foul. */
 export function heedingFives(rules: SetRules, way: HouseWay): HouseWay {
   if (!rules.jokerFives) return way;
   const set = (cards: Cards): Arrangement => {

@@ -20,13 +20,13 @@ export const SHAPES = [
 ] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** By pairs + 4 × trips + 16 × quads + 32 × fives: the place in `SHAPES`. */
+/** Indexed by pairs + 4 × trips + 16 × quads + 32 × fives: the place in `SHAPES`. */
 const SHAPE_OF = new Uint8Array(64);
 [0, 1, 2, 3, 4, 5, 6, 8, 16, 17, 20, 32, 33].forEach((groups, shape) => {
   SHAPE_OF[groups] = shape;
 });
 
-/** By set of ranks (bit 0 the deuce): how many more ranks it takes to hold a straight. */
+/** By set of ranks (bit 0 the deuce): how many more ranks a straight needs. */
 const STRAIGHT_NEEDS = Uint8Array.from({ length: 1 << 13 }, (_, set) => {
   let least = 5;
   for (let top = ACE; top >= 3; top--) {
@@ -39,9 +39,9 @@ const STRAIGHT_NEEDS = Uint8Array.from({ length: 1 << 13 }, (_, set) => {
 });
 
 /**
- * Seven cards as a house way looks at them: sorted from the highest, equal ranks together. A joker
- * that is an ace lies behind the other aces, so that it stays in the back hand where it can do more;
- * wild jokers lie last, in no group. Places count from 0.
+ * Seven cards as a house way looks at them: sorted from the highest, equal ranks together. A joker that is an ace comes
+ * after the other aces, so that it stays in the back hand, where it can do more; wild jokers come last, in no group.
+ * Places count from 0.
  */
 export class Seven {
   readonly cards = new Uint8Array(7);
@@ -52,7 +52,7 @@ export class Seven {
   readonly trips = new Uint8Array(2);
   /** How many singles there are. */
   alone = 0;
-  /** Where the largest group begins, the highest of them if several are as large. */
+  /** Where the largest group begins; of several, the highest. */
   most = 0;
   /** The rank of that group. */
   lead = 0;

@@ -4,7 +4,7 @@ import type { Ranking } from '../../ranks/ranking.ts';
 import type { HouseWay } from './chart.ts';
 import { bestBack, type TwoAndTwo, waysToSet } from './two-and-two.ts';
 
-/** A house way for tiles: pairs are kept behind unless a row splits them; other hands have rows of their own. */
+/** A house way for tiles: pairs stay together unless a row splits them; other hands have rows of their own. */
 export interface TileChart {
   readonly splits: readonly SplitRow[];
   readonly sets: readonly SetRow[];
@@ -20,14 +20,14 @@ export interface SplitRow {
 }
 
 interface Split {
-  /** Spots of the two tiles beside the pair, the smaller first. */
+  /** Spots of the two other tiles, the smaller first. */
   readonly beside: readonly number[];
   /** Points of both hands once the pair is split; more than nine for anything better than points. */
   readonly low: number;
   readonly high: number;
 }
 
-/** For tiles without a pair; null leaves them to the next row. */
+/** A row for tiles without a pair; null leaves them to the next row. */
 interface SetRow {
   readonly cite: string;
   readonly set: (ways: readonly TwoAndTwo[], tiles: readonly number[]) => TwoAndTwo | null;
@@ -39,7 +39,7 @@ const SPOTS = TILE_KINDS.map(({ card }) => spotsOf(card));
 export const pairName = (tile: number): string => PAIRS[tile - FIRST_TILE];
 export const spots = (tile: number): number => SPOTS[tile - FIRST_TILE];
 
-/** The ways in which two tiles like these are one hand, in either order. */
+/** The ways in which two tiles like these make up one hand, in either order. */
 export function waysWith(
   ways: readonly TwoAndTwo[],
   like: (a: number, b: number) => boolean,
@@ -52,12 +52,12 @@ interface Ruled {
   readonly way: TwoAndTwo;
 }
 
-/** Sets tiles by a chart. Where Gee Joon tiles are wild, one of them is the twin of any tile. */
+/** Sets tiles by a chart. If Gee Joon tiles are wild, one of them is the twin of any tile. */
 export function tileWay(chart: TileChart, ranking: Ranking, geeJoon: 'wild' | 'three or six'): HouseWay {
   const rule = (tiles: readonly number[]): Ruled => {
     const ways = waysToSet(tiles, ranking);
     const geeJoons = tiles.filter((tile) => pairName(tile) === 'Gee Joon').length;
-    // No row speaks of a wild tile: the highest back hand it can make, then the highest front hand.
+    // No row mentions wild tiles: choose the highest back hand one can make, then the highest front hand.
     if (geeJoon === 'wild' && geeJoons === 1) return { cite: '003:2993', way: bestBack(ways) };
     const pairs = ways.filter(({ back: [a, b] }) => pairName(a) === pairName(b));
     if (pairs.length > 0) return paired(chart, ways, pairs[0]);

@@ -12,7 +12,7 @@ const areAll = (beside: readonly number[], ...counts: number[]): boolean =>
 
 const isNineAndEleven = ([a, b]: readonly number[]): boolean => a === 9 && b === 11;
 
-/** Fours, fives, sixes, tens and elevens are never split, and no pair for nothing. */
+/** Fours, fives, sixes, tens and elevens are never split, and no pair is split for nothing. */
 const commonSplits: readonly SplitRow[] = [
   { cite: 'common: Gee Joon', pairs: ['Gee Joon'], when: ({ beside: [a, b] }) => a >= 4 && b === 6 },
   {
@@ -33,7 +33,10 @@ const commonSplits: readonly SplitRow[] = [
   },
 ];
 
-/** A Teen or Dey with a seven before an eight before a nine, save for some fourth tiles; the Teen behind. */
+/**
+ * A Teen or Dey with a seven, else with an eight, else with a nine, except with some fourth tiles; the Teen goes in
+ * back.
+ */
 function topTile(ways: readonly TwoAndTwo[], tiles: readonly number[]): TwoAndTwo | null {
   const others = tiles.filter((tile) => !isTop(tile));
   const holds = (count: number) => others.some((tile) => spots(tile) === count);
@@ -48,8 +51,8 @@ function topTile(ways: readonly TwoAndTwo[], tiles: readonly number[]): TwoAndTw
 }
 
 /**
- * The highest front hand; but where it is below a three with a Chong, the highest back hand of seven
- * points or more. With 8 and 9 points or more, or 7 and 8 with both Teen and Dey, the high tile goes behind.
+ * The highest front hand; but if that is below a three with a Chong, the highest back hand of seven points or more.
+ * With 8 and 9 points or more, or 7 and 8 with both Teen and Dey, the high tile goes in back.
  */
 const balanced =
   (highThree: number) =>
@@ -64,9 +67,9 @@ const balanced =
   };
 
 /**
- * A chart for the houses that print none, as casinos commonly have it: after the Foxwoods Training
- * Center's booklet of February 1997 (wizardofodds.com/games/pai-gow-tiles/house-way/foxwoods), without its
- * list of single hands that follow no rule.
+ * A chart that casinos commonly use, for the houses that print none: after the Foxwoods Training Center's booklet of
+ * February 1997 (wizardofodds.com/games/pai-gow-tiles/house-way/foxwoods), without its list of single hands that follow
+ * no rule.
  */
 const common = (ranking: Ranking): TileChart => {
   const tile = (name: string) => TILE_KINDS.find((kind) => kind.name === name)?.card ?? 0;
@@ -120,7 +123,7 @@ const printed = ({ nineEleven, splitsForNothing }: PrintedChartReadings): TileCh
 
 const bestOf = (ways: readonly TwoAndTwo[]): TwoAndTwo | null => (ways.length === 0 ? null : bestBack(ways));
 
-/** Of tiles that total nine spots or less together, those nearest to nine. */
+/** The two tiles with nine spots or less together that are nearest to nine. */
 function nineOrLess(ways: readonly TwoAndTwo[]): TwoAndTwo | null {
   for (let total = 9; total > 0; total--) {
     const found = bestOf(waysWith(ways, (a, b) => spots(a) + spots(b) === total));
@@ -129,7 +132,7 @@ function nineOrLess(ways: readonly TwoAndTwo[]): TwoAndTwo | null {
   return null;
 }
 
-/** Of tiles with as many spots the higher ranked, whose code is smaller, is the larger. */
+/** Of tiles with equal spots the higher-ranked, whose code is smaller, counts as larger. */
 function largestWithSmallest(ways: readonly TwoAndTwo[], tiles: readonly number[]): TwoAndTwo | null {
   const [smallest, , , largest] = [...tiles].sort((a, b) => spots(a) - spots(b) || b - a);
   return bestOf(waysWith(ways, (a, b) => a === smallest && b === largest));

@@ -38,7 +38,7 @@ export interface NineAndAHalfOptions {
 const BEST = 19;
 const HOUSE_WAY_HITS = 11;
 
-/** 9½: one card to begin with, as many more as wanted, and nobody over 9½ wins. 003:1333-1394 */
+/** 9½: one card to start with, as many more as wanted, and no hand over 9½ wins. 003:1333-1394 */
 export const nineAndAHalf = ({
   decks,
   seats,
@@ -72,7 +72,7 @@ export const nineAndAHalf = ({
   // Tens and pictures are half a point each.
   counted: { by: 'hits', alike: (card) => Math.min(pipsOf(card), 10), value: ranking.value },
   card: words,
-  // As the player-dealer must (003:1360).
+  // Drawn as the player-dealer must (003:1360).
   advice: (_, { cards }) => ({ id: hitsNineAndAHalf(cards) ? 'hit' : 'stand' }),
 });
 

@@ -1,7 +1,7 @@
 import { isStanding, playerOf, type RoundState, wagerBy } from '../../engine/player-dealer/state.ts';
 import { POINT_WORDS } from '../../ranks/count/nines.ts';
 
-/** What a hand of each total from zero to nine does: `H` must hit, `S` must stand, `O` as its player likes. */
+/** What a hand of each total from zero to nine does: `H` must hit, `S` must stand, `O` is the player's option. */
 export type NinesChart = string;
 
 /** Super 9, Pan 9, 21st Century Baccarat and Baccarat 9 of 2009: 003:547, 003:1912-1914, 003:1842, 002:876-878, 003:1296-1300 */
@@ -13,15 +13,15 @@ export const houseWay: NinesChart = 'HHHHHHSSSS';
 
 export const hitsByHouseWay = (points: number): boolean => houseWay[points] === 'H';
 
-/** Whether a hand hits: by the chart, by what was chosen where the chart leaves it open, or by the house way. */
+/** Whether a hand hits: by the chart, by the player's choice where the chart leaves it open, or by the house way. */
 export function hits(chart: NinesChart, points: number, chosen: 'hit' | 'stand' | undefined): boolean {
   if (chart[points] !== 'O') return chart[points] === 'H';
   return chosen === undefined ? hitsByHouseWay(points) : chosen === 'hit';
 }
 
 /**
- * A player plays one hand, the one before their seat or else the first they bet on; their others are
- * played the house way (002:815, 003:556, 003:1069, 003:1851, 003:1936).
+ * A player plays one hand, the one at their seat or else the first they bet on; their others are played the house way
+ * (002:815, 003:556, 003:1069, 003:1851, 003:1936).
  */
 export function playsHimself(round: RoundState, spot: number): boolean {
   const player = playerOf(round, spot);

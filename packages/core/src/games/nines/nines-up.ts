@@ -39,11 +39,11 @@ import {
 } from '../table-poker/against-dealer.ts';
 
 export interface NinesUpOptions {
-  /** Around the table from the player-dealer: the count of the dice, the deal and the settlement. */
+  /** The direction, from the player-dealer, of the dice count, the deal and the settlement. */
   readonly way: ActionPoint['way'];
-  /** Two zeros are a copy, which is the player-dealer's, or a push of the whole bet. */
+  /** Two zeros are a copy, which the player-dealer wins, or the whole bet pushes. */
   readonly zeros: 'copy' | 'push';
-  /** A front hand stronger than the back loses, or is not taken. */
+  /** A front hand stronger than the back loses, or is refused. */
   readonly foul: 'loses' | 'refused';
   readonly decides: PlayerDealerGame['backline']['decides'];
   /** The house sets hands for players who ask. */
@@ -111,7 +111,7 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
       return bothWhy(ours - theirs, behind - theirsBehind);
     },
     card: words(options),
-    // Where it is left to the player (002:146), they set what the house would.
+    // If the choice is left to the player (002:146), they set as the house would.
     advice: (_, { cards }, open) =>
       open.includes('set') ? { id: 'set', front: ninesUpWay(cards).front } : null,
   };
@@ -131,7 +131,7 @@ const words = ({ zeros, foul }: NinesUpOptions): PlayerDealerWords => ({
   },
 });
 
-/** 002:146: stronger in front; equal hands may stand (002:106 would have the back higher). */
+/** 002:146: foul if the front is stronger; equal hands may stand (002:106 would have the back higher). */
 const isFoul = (front: readonly number[], back: readonly number[]): boolean =>
   ninesUp.value(front) > ninesUp.value(back);
 

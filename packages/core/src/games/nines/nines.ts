@@ -45,7 +45,7 @@ export interface NinesOptions {
   readonly betsOpen: 'before the dice' | 'after the dice';
   readonly bonusTie?: {
     readonly pays: PayTable;
-    /** Met with its seat's game wager (003:1889), or after all game wagers (003:1902). */
+    /** Settled with its seat's game wager (003:1889), or after all game wagers (003:1902). */
     readonly settled: 'with each seat' | 'after all game wagers';
   };
 }
@@ -135,8 +135,8 @@ const CARD_OR_NO_CARD: readonly Choice[] = [
 ];
 
 /**
- * Every hand is asked alike and the chart is kept for its player, whose word counts on five and six
- * only: so a choice tells nobody what is held.
+ * Every hand is asked in the same way, and the chart overrides the answer except on five and six, so a choice tells
+ * nobody what is held.
  */
 const cardOrNoCard: Options = (round, { spot }) => (playsHimself(round, spot) ? CARD_OR_NO_CARD : []);
 

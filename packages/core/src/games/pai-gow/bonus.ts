@@ -23,15 +23,15 @@ export interface Envy {
   readonly table: PayTable<BonusRow>;
   /** Whose hands are paid for: those with a bonus wager on them, with a button, or anyone's. */
   readonly owner: 'bonus wager' | 'button' | 'anyone';
-  /** Of several such hands each is paid for, or the highest alone. */
+  /** Of several such hands, each is paid for, or only the highest. */
   readonly several: 'each' | 'highest';
-  /** A player with a hand of the same row is paid for another's, or is not (000:1339). */
+  /** Whether a player with a hand of the same row is paid for another's (000:1339). */
   readonly sameRow: 'paid' | 'not paid';
   /** Back-line bettors may have buttons. */
   readonly backline: boolean;
 }
 
-/** A bonus table with its two columns: odds to 1, and beside the first rows the dollars of Envy. */
+/** A bonus table with its two columns: odds to 1, and, beside the first rows, the Envy prize in dollars. */
 export interface BonusPays {
   readonly table: PayTable<BonusRow>;
   readonly envy: PayTable<BonusRow>;
@@ -53,11 +53,11 @@ const USUAL: readonly BonusRow[] = [
   'straight',
 ];
 
-/** The hands that three books pay for, from the best to a straight, by their two columns. */
+/** The hands that three books pay for, from the best to a straight, with their two columns. */
 export const usualBonus = (odds: readonly number[], envy: readonly number[]): PrintedBonus =>
   USUAL.map((hand, i) => [hand, odds[i], envy[i]]);
 
-/** Writes a bonus table down by the lines at which its parts begin. */
+/** Builds a bonus table from its parts, each given by the line at which it begins. */
 export function bonusPays(book: string, parts: Readonly<Record<number, PrintedBonus>>): BonusPays {
   const at = Object.entries(parts).map(([line, rows]) => [Number(line), rows] as const);
   return {
@@ -78,7 +78,7 @@ export function bonusPays(book: string, parts: Readonly<Record<number, PrintedBo
   };
 }
 
-/** The Fortune Bonus. Every great hand is paid for, the like of one's own too, unless said otherwise. */
+/** The Fortune Bonus. By default every great hand is paid for, also one of the same row as the player's own. */
 export const fortuneBonus = (
   hands: SevenCardBonus,
   { table, envy }: BonusPays,
@@ -91,7 +91,7 @@ export const fortuneBonus = (
   envy: { table: envy, several: 'each', sameRow: 'paid', ...terms },
 });
 
-/** Every row is looked at, for trips pay more than a straight (000:763-764). */
+/** Every row is checked, because trips pay more than a straight (000:763-764). */
 export function bonusOutcome({ hands, table }: PaiGowBonus, cards: readonly number[]): Outcome {
   const rows = hands.rows(cards);
   return payBest(table, (row) => (rows & ROW_BITS[row]) !== 0);
@@ -152,7 +152,7 @@ function bonusOn(round: RoundState, bonus: PaiGowBonus, seat: number, spot: numb
   return cents;
 }
 
-/** The hands that others are paid for, from the action button on; with `highest` the best of them only. */
+/** The hands that others are paid for, from the action button on; with `highest`, only the best of them. */
 function enviedHands(round: RoundState, bonus: PaiGowBonus, envy: Envy, rules: SetRules): Envied[] {
   const envied: Envied[] = [];
   for (const spot of spotsFrom(round, fromAction)) {

@@ -14,7 +14,7 @@ interface FaceUpPays {
   readonly aceHigh: NonNullable<PaiGowPokerOptions['aceHigh']>;
 }
 
-/** Both houses print the same odds. A page of the Fortune table ends behind so many rows. */
+/** Both houses print the same odds. The Fortune table goes on to another page after `rows` rows. */
 export const faceUpPays = (
   book: string,
   lines: { readonly fortune: number; readonly rows: number; readonly next: number; readonly aceHigh: number },

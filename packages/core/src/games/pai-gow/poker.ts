@@ -50,17 +50,17 @@ export interface PaiGowPokerOptions {
   /** Piles that the player-dealer picks from, or hands from a machine that begin at the dice's seat. */
   /** By hand the piles are laid there and back, unless the book prints a rotation only (002:630-632). */
   readonly shuffle: 'by hand' | 'by hand, in rotation' | 'machine';
-  /** The first pile goes to the seat that the dice name, though nobody bet there. */
+  /** The first pile goes to the seat that the dice name, even if nobody bet there. */
   readonly firstPile?: 'seat named';
   readonly backline: PlayerDealerGame['backline'];
-  /** Parties that may put the bank up together, and who of them plays its hand. */
+  /** How many parties may put the bank up together, and which of them plays its hand. */
   readonly partners?: number;
   readonly bankDecides?: PlayerDealerGame['bankDecides'];
   /** Back-line wagers on a foul hand are lost with it, or play the house way. */
   readonly foulBackline: 'lost' | 'house way';
   /** A hand laid as three and four cards, or one and six: refused, or a foul that stands (003:528). */
   readonly otherSplit?: 'refused' | 'foul';
-  /** What a player-dealer's ace-high lets go back: game wagers, or the Fortune Bonus with them. */
+  /** What a player-dealer's ace-high sends back: game wagers, or the Fortune Bonus as well. */
   readonly aceHighPushes?: 'game wagers' | 'game and Fortune wagers';
   /** A foul hand loses its bonus wagers too. */
   readonly foulTakesBonus?: boolean;
@@ -68,7 +68,7 @@ export interface PaiGowPokerOptions {
   readonly pays: readonly [number, number];
   readonly bonus?: PaiGowBonus;
   readonly aceHigh?: PayTable<AceHigh>;
-  /** Kinds of wager and `envy` as they are settled, each list once around from the action button. */
+  /** Kinds of wager, and `envy`, in the order of settlement, each list once around from the action button. */
   readonly passes: readonly (readonly string[])[];
 }
 
@@ -118,7 +118,7 @@ export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
         : [
             wager(bonus.id, bonus.title, bonusSize, {
               needs: ['game'],
-              // Where ace-high sends it back as well, it takes the player-dealer's cards besides.
+              // If ace-high sends it back as well, its result also depends on the player-dealer's cards.
               ...(options.faceUp && options.aceHighPushes === 'game and Fortune wagers'
                 ? {}
                 : { asDealt: { cards: { spots: 7 }, suitsAlike: true } }),
@@ -154,7 +154,7 @@ export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
       ...(options.faceUp && { seenPushes: (cards) => isAceHigh(cards, rules) }),
     },
     ...(bonus?.envy === undefined ? {} : { claims: (round) => envyClaims(round, bonus, rules) }),
-    // Made when it is asked for, because its examples need the tables of the house way.
+    // Made when asked for, because its examples need the tables of the house way.
     get card() {
       return paiGowWords(options);
     },
@@ -189,7 +189,7 @@ function outcomes(options: PaiGowPokerOptions): PlayerDealerGame['outcome'] {
   };
 }
 
-/** Both hands must be higher to win; a copy is the player-dealer's. */
+/** Both hands must be higher to win; the player-dealer wins a copy. */
 function gameOutcome(round: RoundState, bet: Wager, options: PaiGowPokerOptions, paid: Outcome): Outcome {
   const { rules, way } = options;
   const dealer = shared(round, 'dealer');
@@ -235,7 +235,7 @@ function gameWhy(round: RoundState, bet: Wager, options: PaiGowPokerOptions, fou
   );
 }
 
-/** No pair, straight or flush in all seven cards, and an ace or the joker as one. */
+/** No pair, straight or flush in the seven cards, and an ace or a joker as one. */
 function isAceHigh(cards: readonly number[], { back }: SetRules): boolean {
   return (
     cards.some((card) => card === JOKER || rankOf(card) === ACE) &&

@@ -8,10 +8,10 @@ import { play, settled, start } from '../../engine/player-dealer/testing/testing
 import type { HouseWay } from '../house-ways/chart.ts';
 import type { SetRules } from '../house-ways/set-rules.ts';
 
-/** For tests only. Where a row is printed, and a hand set by it: two cards in front of five. */
+/** For tests only: where a row is printed, and a hand set by it, two cards in front and five in back. */
 export type Example = readonly [cite: string, front: string, back: string];
 
-/** Examples name suits freely: what must agree is what the two hands are worth. */
+/** Examples name suits freely: only the values of the two hands must agree. */
 export function checkSet(way: HouseWay, rules: SetRules, [cite, front, back]: Example): void {
   const dealt = cards(`${back} ${front}`);
   const names = (two: readonly number[], five: readonly number[]) => [
@@ -23,7 +23,7 @@ export function checkSet(way: HouseWay, rules: SetRules, [cite, front, back]: Ex
   expect(way.ruleFor(dealt).split(', ')).toContain(cite);
 }
 
-/** The shoe from which these piles are laid; empty ones and those left out are filled with what remains. */
+/** A shoe that deals these piles; empty and missing ones are filled with the remaining cards. */
 export function shoeOf(game: PlayerDealerGame, piles: readonly string[]): string {
   const step = game.script.find((step) => step.do === 'piles');
   if (step === undefined) throw new Error(`${game.name} lays no piles.`);
@@ -82,7 +82,7 @@ function openSpots({ state }: Round): number[] {
 /** The hands of pay tables that lie in the seven cards of seat 2, with the odds and the Envy of seat 3. */
 type PaidHand = readonly [hand: string, pays: number, envy?: number];
 
-/** Every row pays its odds to the bonus wager, and its prize to the one other button. */
+/** Checks that a row pays its odds to the bonus wager, and its prize to the one other button. */
 export function checkPays(game: PlayerDealerGame, bonus: string, [hand, pays, envy]: PaidHand): void {
   const bets = [2, 3].flatMap((seat) => [`${seat} game 25`, `${seat} ${bonus} 25`]);
   const lines = settled(houseWays(dealt(game, ['', hand], bets)));
@@ -102,7 +102,7 @@ export function testPays(
 export const envyLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.includes('envy'));
 
-/** Queen-jack before kings, for the player-dealer, and hands that beat or lose to both parts of it. */
+/** A player-dealer's hand with queen-jack in front of kings, and hands that beat or lose to both parts of it. */
 export const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
 export const WINS = 'Ad Ac Kh 9d Tc 5h 2d';
 export const LOSES = 'Th Ts 9h 8d 6c 4c 2h';

@@ -41,14 +41,14 @@ export interface TilesOptions {
   readonly name: string;
   readonly ranking: Ranking;
   readonly backline: PlayerDealerGame['backline'];
-  /** The player-dealer says which stack is given out first, or the first is. */
+  /** The player-dealer picks which stack goes out first, or it is always the first. */
   readonly stack: 'picked' | 'first';
-  /** Other ways of making the stacks, where the player-dealer chooses. */
+  /** Other ways of making the stacks, if the player-dealer may choose. */
   readonly styles?: readonly Laid[];
   readonly dice: Step;
-  /** Where hands are opened and claims are met from. */
+  /** Where opening and settling begin. */
   readonly settles: ActionPoint;
-  /** Each player's lower hand meets the player-dealer's lower, or hands meet as they were laid. */
+  /** Each player's lower hand is compared with the player-dealer's lower, or hands are compared as laid. */
   readonly compares: 'low with low' | 'as laid';
   /** Both Gee Joon tiles in one hand are the Supreme Pair and stay together. */
   readonly supremePair: boolean;
@@ -91,7 +91,7 @@ export function paiGowTiles(options: TilesOptions): PlayerDealerGame {
       isFoul: (set) => options.supremePair && partsSupremePair(set) !== null,
     },
     why: whys(options),
-    // Made when it is asked for, because its examples need the tables of the house way.
+    // Made when asked for, because its examples need the tables of the house way.
     get card() {
       return words(options);
     },
@@ -120,7 +120,7 @@ function setting({ supremePair, way, backline }: TilesOptions): Options {
   const both = [set, leave];
   const house = [leave];
   if (!backline.ownCircleOnly || backline.kinds === 'none') return () => both;
-  // 003:1203: players set no hand but their own, wherever else they have bet.
+  // 003:1203: players set only their own hand, wherever else they have bet.
   return (round, { spot }) => (playerOf(round, spot) === seatOf(round, spot) ? both : house);
 }
 
@@ -132,7 +132,7 @@ function partsSupremePair({ front, back }: Arrangement): string | null {
     : null;
 }
 
-/** Both hands must be higher to win; a copy is the player-dealer's (002:336, 003:1186, 003:2997). */
+/** Both hands must be higher to win; the player-dealer wins a copy (002:336, 003:1186, 003:2997). */
 function outcomes({ ranking, compares }: TilesOptions): PlayerDealerGame['outcome'] {
   return (round, { spot }) => {
     const { front, back } = round.hands[spot][0];

@@ -24,10 +24,13 @@ interface AsianStudOptions extends StudOptions {
   readonly equalBoards: 'right of the house dealer' | 'right of the button';
 }
 
-/** The most that leaves a card for all when 32 run short. */
+/** The most players for whom a community card is left when 32 cards run short. */
 const SEATS = 7;
 
-/** 003:765: suits tell the lowest board, of equal highest ones the nearest to the house dealer's right opens. */
+/**
+ * 003:765: suits break ties for the lowest board; of equal highest boards the one nearest the house dealer's right
+ * opens.
+ */
 const lowBoard: BoardOpener = { ...worstBoard(highBoard), ties: 'suits', worstBehindCommon: true };
 const topBoard = (equal: AsianStudOptions['equalBoards']): BoardOpener => ({
   ...bestBoard(highBoard),

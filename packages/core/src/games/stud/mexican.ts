@@ -15,12 +15,14 @@ import { mexican } from '../../ranks/high/mexican.ts';
 import { type StudOptions, studGame } from './stud.ts';
 
 interface MexicanOptions extends StudOptions {
-  /** How a joker plays that was dealt down and that its player has turned up; 003:365 speaks of dealt cards. */
+  /** How a joker plays that was dealt down and turned up by its player; 003:365 speaks of dealt cards. */
   readonly turnedJoker: 'up' | 'down';
   readonly deckRunsOut?: 'community' | 'community, folds mixed in';
 }
 
-/** 003:366: a joker counts as an ace; of equal ranks the first clockwise from the button bets, so suits are left out. */
+/**
+ * 003:366: a joker counts as an ace; at equal ranks the first clockwise from the button bets, so suits do not matter.
+ */
 const highRank = (card: number): number => (card === JOKER ? ACE : rankOf(card));
 
 /**

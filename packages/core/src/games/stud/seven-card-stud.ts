@@ -18,7 +18,7 @@ export const sevenCardStud = (options: StudOptions): PotGame =>
 interface HiLo8Options extends StudOptions {
   /** A table may post another qualifier (003:210). */
   readonly qualifier: 'eight or better' | 'none';
-  /** The low half's odd chip goes to the low card by suit; whether an ace is one. */
+  /** The low half's odd chip goes to the low card by suit; whether an ace counts as low. */
   readonly lowOddChip: OddChip;
 }
 
@@ -32,7 +32,7 @@ export const sevenCardStudHiLo8 = (options: HiLo8Options): PotGame =>
       share('high', high, anyCards, 'high card'),
       share('low', options.qualifier === 'none' ? aceFive : eightOrBetter, anyCards, options.lowOddChip),
     ],
-    // 003:225: the odd chip goes to the high hand; who tie both ways divide the pot as one.
+    // 003:225: the odd chip goes to the high hand; players who tie both ways divide the pot as one.
     odd: { between: 'first share', tiedForAll: 'high card' },
     shortDeck: 'community',
   });
@@ -42,7 +42,9 @@ interface HiLoRegularOptions extends StudOptions {
   readonly pairsAceLow: boolean;
   /** 003:6567 lists the suits without saying which is highest. */
   readonly highSuit: 'spades' | 'clubs';
-  /** 003:6579: the lowest ranked low board, by the faces of its cards (the best low) or by the chart (the worst). */
+  /**
+   * 003:6579: the lowest-ranked low board opens, by the faces of its cards (the best low) or by the chart (the worst).
+   */
   readonly opens: 'best low' | 'worst low';
   readonly lowOddChip: OddChip;
   readonly oddChips: OddChips['between'];

@@ -19,13 +19,13 @@ export interface StudOptions {
   readonly betting?: BettingRules;
   /** Which of tied hands gets what does not divide. */
   readonly oddChip?: OddChip;
-  /** Who folds with nothing to call goes on being dealt cards until a bet is made. */
+  /** A player who folds with nothing to call is still dealt cards until a bet is made. */
   readonly dealtUntilBet?: true;
-  /** Who is not there when the turn comes has a dead hand. */
+  /** A player who is away when their turn comes has a dead hand. */
   readonly absentDies?: true;
 }
 
-/** Stud is dealt to eight at most, from the house dealer's left: the button lies at the last seat. */
+/** Stud is dealt to eight at most, from the house dealer's left, so the button is at the last seat. */
 const SEATS = 8;
 
 /** The frame of all stud games. */
@@ -49,13 +49,13 @@ export function studGame(
 export type LateBets = 'big' | 'small';
 
 export interface Streets {
-  /** Three for the Super games, one of which is thrown away after the first betting round. */
+  /** Three in the Super games; one of them is thrown away after the first betting round. */
   readonly downcards: 2 | 3;
   readonly lateBets?: LateBets;
   /** A pair among anyone's upcards allows the large bet on fourth street (003:156). */
   readonly openPair?: true;
   readonly lastCard?: 'down' | 'up';
-  /** Who opens a street, where not whom the game's opening names. */
+  /** Who opens a street, if not the player that the game's opening rule names. */
   readonly sixth?: Opener;
   readonly seventh?: Opener;
 }
@@ -80,17 +80,17 @@ export function thirdToSeventh(streets: Streets): Step[] {
   ];
 }
 
-/** A card's place in the order by which the forced bet falls: to the player whose upcard is greatest. */
+/** A card's place in the order that decides the forced bet: the player with the greatest upcard makes it. */
 type CardOrder = (card: number) => number;
 
-/** The highest upcard; of equal ranks spades come before hearts, diamonds and clubs, or the other way round. */
+/** The highest upcard; of equal ranks spades come before hearts, diamonds and clubs, or the other way around. */
 export function highestCard(aces: 'high' | 'low', first: 'spades' | 'clubs' = 'spades'): CardOrder {
   const size = standardPack.cards.length;
   const place: CardOrder = aces === 'high' ? (card) => card : (card) => (card + 4) % size;
   return first === 'spades' ? place : (card) => place(card) ^ 3;
 }
 
-/** The lowest upcard; of equal ranks clubs come before diamonds, hearts and spades, or the other way round. */
+/** The lowest upcard; of equal ranks clubs come before diamonds, hearts and spades, or the other way around. */
 export function lowestCard(aces: 'high' | 'low', first: 'spades' | 'clubs' = 'clubs'): CardOrder {
   const highest = highestCard(aces, first === 'clubs' ? 'spades' : 'clubs');
   return (card) => -highest(card);

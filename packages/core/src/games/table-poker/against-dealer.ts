@@ -4,12 +4,12 @@ import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
 import { evenMoney, lose, push, saying, settleOnly } from '../../engine/player-dealer/steps.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 
-/** What many games against a player-dealer say in the same words. */
+/** Words and choices that many games against a player-dealer share. */
 
-/** The higher hand wins even money, and equal hands push; the difference is given. */
+/** The higher hand wins even money, and equal hands push; `ahead` is the difference. */
 export const higherWins = (ahead: number): Outcome => (ahead > 0 ? evenMoney : ahead < 0 ? lose : push);
 
-/** Two hands against two: both must be higher to win, one of them is a push. A copy is the player-dealer's. */
+/** Two hands against two: both must be higher to win, one of them is a push. The player-dealer wins a copy. */
 export const bothMustWin = (one: boolean, other: boolean, paid: Outcome = evenMoney): Outcome =>
   one && other ? paid : one || other ? push : lose;
 
@@ -36,7 +36,7 @@ export const bothMustWinWords = (paid = 'even money'): string =>
 
 export const COPY_WORDS = 'Equal hands are a copy, which the player-dealer wins.';
 
-/** A player sets two cards in front; what the house does not let stand is refused by a sentence. */
+/** A player sets two cards in front; a set that the house does not allow is refused with a sentence. */
 export const setsHimself = (
   refuses?: (set: Arrangement) => string | null,
   absent?: (cards: readonly number[]) => Arrangement,
@@ -47,7 +47,7 @@ export const setsHimself = (
   effects: ['pass'],
 });
 
-/** The same, with as many cards in front as the player likes: two, or the hand is foul. */
+/** The same with any number of cards in front; the hand is foul unless there are two. */
 export const setsAnySplit: Choice = {
   id: 'set',
   title: 'Set',
@@ -64,14 +64,14 @@ export const asksForHouseWay = (way: (cards: readonly number[]) => Arrangement):
   effects: ['pass'],
 });
 
-/** What is lost already is collected before the others are settled, or with them in their order. */
+/** Lost wagers are collected before the others are settled, or in order with them. */
 export const collected = (
   when: 'at once' | 'in order',
   what: string,
   lost: (round: RoundState, bet: Wager) => boolean,
 ): readonly Step[] => (when === 'in order' ? [] : [saying(`${what} collected.`, settleOnly(lost))]);
 
-/** What a hand is worth, for a line of play that begins with it. */
+/** The value of a hand written as text, for the threshold of a line of play. */
 export function worth(ranking: { value(cards: readonly number[]): number }, text: string): number {
   const read = parseCards(text);
   if (!read.ok) throw new Error(read.message);

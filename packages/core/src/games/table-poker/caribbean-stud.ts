@@ -43,7 +43,7 @@ export interface CaribbeanOptions {
   readonly flush: 'over full house' | 'under full house';
   readonly call: PayTable<PokerHand>;
   readonly decides: Backline['decides'];
-  /** Parties that may share the bank. */
+  /** How many parties may share the bank. */
   readonly partners: number;
   /** Folded Antes are collected before the showdown, or with all other wagers. */
   readonly foldsCollected: 'at once' | 'in order';
@@ -54,8 +54,8 @@ const TOP = 4;
 const LAST_DOWN = 0;
 
 /**
- * Caribbean Stud. Five cards, Ante, and Call for twice as much or fold; the player-dealer plays with
- * an ace and a king. That hand's last card says where settling begins. 003:678-763
+ * Caribbean Stud. Five cards, Ante, and Call for twice as much or fold; the player-dealer plays with an ace and a king.
+ * The last card of that hand decides where settling begins. 003:678-763
  */
 export function caribbeanStud(options: CaribbeanOptions): PlayerDealerDeclaration {
   const round: Step[] = [deal('spots', 1, 'down'), deal('dealer', 1, 'down')];
@@ -123,7 +123,7 @@ const callOrFold: Options = () => CALL_OR_FOLD;
 
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'call') === undefined;
 
-/** The same value in both orders, which differ lower down. */
+/** A royal flush has the same value in both rankings, which differ further down. */
 const ROYAL = caribbean.value([0, 1, 2, 3, 4].map((below) => cardOf(ACE - below, 0)));
 
 function why(round: RoundState, bet: Wager, { flush }: CaribbeanOptions): string {

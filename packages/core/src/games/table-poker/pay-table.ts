@@ -1,7 +1,7 @@
 import type { Outcome, PrintedRow } from '../../engine/player-dealer/game.ts';
 import { lose } from '../../engine/player-dealer/steps.ts';
 
-/** A printed pay table: what a hand must be, and its odds to 1 (or to the second number). */
+/** A row of a printed pay table: what a hand must be, and its odds to 1 (or to the second number). */
 export interface PayRow<H extends string = string> extends PrintedRow {
   readonly hand: H;
   readonly cite: string;
@@ -26,7 +26,7 @@ export function payFor<H extends string>(table: PayTable<H>, hand: H | undefined
   return { result: 'win', odds: [odds[0], odds[1]], row: row.hand };
 }
 
-/** Where several rows hold at once, the one that pays most (000:763-764: trips over a straight). */
+/** If several rows apply, the one that pays the most (000:763-764: trips over a straight). */
 export function payBest<H extends string>(table: PayTable<H>, holds: (hand: H) => boolean): Outcome {
   const worth = ({ pays }: PayRow<H>) => (typeof pays === 'number' ? pays : pays[0] / pays[1]);
   let best: PayRow<H> | undefined;

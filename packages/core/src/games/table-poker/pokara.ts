@@ -41,11 +41,11 @@ export interface PokaraOptions {
   readonly emptySpots?: boolean;
   readonly packs: number;
   readonly bonus: PayTable<PokaraBonus>;
-  /** When a draw has improved a hand: it is worth more, or the card drawn outranks the one thrown away too. */
+  /** When a draw has improved a hand: its value is higher, or the card drawn must also outrank the one thrown away. */
   readonly improved: 'hand or card' | 'hand';
   /** A player's draw that does not improve is collected before the player-dealer draws, or with the others. */
   readonly failedDraws: 'at once' | 'in order';
-  /** Where settling begins: left of the player-dealer, or where that hand's upcard points. */
+  /** Settling begins left of the player-dealer, or where that hand's upcard points. */
   readonly first: 'left' | 'upcard';
 }
 
@@ -106,7 +106,7 @@ export function pokara(options: PokaraOptions): PlayerDealerDeclaration {
     outcome: (round, bet) => outcome(round, bet, options),
     why: (round, bet) => why(round, bet, options),
     card: words(options),
-    // Change the card that the player-dealer would: that costs nothing.
+    // Changes the card that the player-dealer would: that costs nothing.
     advice: (_, { cards }) => {
       const discard = houseWay(cards);
       return discard.length === 0 ? { id: 'stand' } : { id: 'draw', discard };
@@ -149,7 +149,7 @@ const draw: Choice = { id: 'draw', title: 'Draw', discards: 1, effects: ['card',
 const doubled = laterWager('double', 'Double', equalTo('wager'));
 const double: Choice = { ...betChoice(doubled, 'Double and draw', 'card', 'done'), discards: 1 };
 
-/** 003:1774: who draws to a pair or better must double, and who stands may not. */
+/** 003:1774: a player who draws to a pair or better must double, and one who stands may not. */
 const standOrDraw: Options = (_, { cards }) =>
   pokaraHand(ranking.value(cards)) === 'high card' ? [stand, draw, double] : [stand, double];
 

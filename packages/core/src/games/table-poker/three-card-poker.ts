@@ -60,17 +60,17 @@ export interface ThreeCardOptions {
   readonly unqualified: 'pays' | 'pays if higher' | 'plays';
   readonly pairPlus: Bonus<PairPlusRow> & { readonly title: string; readonly size?: WagerSize };
   readonly sixCard?: Bonus<PayRow<PokerHand>>;
-  /** What folded hands give up is collected before the showdown, or with all other wagers. */
+  /** Wagers lost by folding are collected before the showdown, or with all other wagers. */
   readonly foldsCollected: 'at once' | 'in order';
   /** The order of three-card hands; the lowest straight flush is 3-2-A unless it says otherwise. */
   readonly ranking?: Ranking;
   /** A seat's Ante and Play are met before its bonus wagers (001:539), or after them. */
   readonly order?: 'bonus wagers last' | 'bonus wagers first';
-  /** Where settling begins: left of the player-dealer, or where that hand's upcard points. */
+  /** Settling begins left of the player-dealer, or where that hand's upcard points. */
   readonly first: 'left' | 'upcard';
 }
 
-/** A row of Pair Plus: its hand as the book names it, and which three cards that is. */
+/** A row of Pair Plus: its hand as the book names it, and as we name three-card hands. */
 export interface PairPlusRow extends PayRow {
   readonly of: ThreeCardHand;
 }
@@ -80,7 +80,7 @@ interface Bonus<R extends PayRow> {
   readonly afterFold: 'lost' | 'lives';
 }
 
-/** The place of the player-dealer's card that is seen before the choice (000:839). */
+/** The place of the player-dealer's card that players see before they choose (000:839). */
 const UPCARD = 2;
 
 /**
@@ -202,7 +202,7 @@ const PLAY_OR_FOLD: readonly Choice[] = [betChoice(PLAY, 'Play', 'done'), choice
 const playOrFold: Options = (round, hand) =>
   round.bets[hand.spot].some((w) => w.kind === 'ante' && w.cents > 0) ? PLAY_OR_FOLD : [];
 
-/** A folded hand is turned up for a bonus that its fold did not take along (001:535). */
+/** A folded hand is turned up for a bonus that it did not lose by folding (001:535). */
 const hasLiveWager = (round: RoundState, hand: SpotHand, options: ThreeCardOptions): boolean =>
   round.bets[hand.spot].some((bet) => bet.open && !isForfeited(round, bet, options));
 

@@ -49,18 +49,18 @@ export interface UltimateOptions {
   readonly dealt: 'shuffler' | 'shoe' | 'board first';
   readonly blind: PayTable<PokerHand>;
   readonly trips: PayTable<PokerHand>;
-  /** What a folded hand's Trips looks at: its own seven cards, the board alone, or nothing. */
+  /** What a folded hand's Trips is paid by: its own seven cards, the board alone, or nothing. */
   readonly foldedTrips: 'own hand' | 'board' | 'lost';
   readonly badBeat?: {
-    /** By the hand that was beaten. */
+    /** Pays by the hand that was beaten. */
     readonly pays: PayTable<PokerHand>;
     readonly afterFold: 'lost' | 'lives';
   };
-  /** Any five of the seven cards, or both of one's own with three of the board. */
+  /** Any five of the seven cards, or both of the player's own with three of the board. */
   readonly handFrom: 'best of seven' | 'both hole cards';
   /** Forfeited wagers are taken when the hand folds, or with all others. */
   readonly foldsCollected: 'at once' | 'in order';
-  /** A seat's wagers as they are settled; and those of a hand that wins, where that is another order. */
+  /** The order in which a seat's wagers are settled; `winnersOrder` is that of winning hands, if different. */
   readonly order: readonly string[];
   readonly winnersOrder?: readonly string[];
 }
@@ -121,7 +121,7 @@ function settlementOf(options: UltimateOptions): Settlement {
   const all = seatBySeat(leftOfDealer, ...order);
   if (winnersOrder === undefined) return all;
   const wins = (round: RoundState, spot: number) => {
-    // A circle whose bets were taken back has no hand.
+    // A circle whose bets were all returned has no hand.
     const hand = round.hands[spot].at(0);
     return hand?.folded === false && handValue(round, spot, options) > dealerValue(round, options);
   };
@@ -206,7 +206,7 @@ const SEVEN = { cards: { spots: 2, board: 5 }, together: true, suitsAlike: true 
 
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'play') === undefined;
 
-/** Whether a fold takes this wager along; a Trips that still has a chance is looked at with the others. */
+/** Whether a fold loses this wager; a Trips that can still win is settled with the others. */
 function isForfeited(round: RoundState, bet: Wager, options: UltimateOptions): boolean {
   const { trips, foldedTrips, badBeat } = options;
   if (!isFolded(round, bet)) return false;
@@ -215,7 +215,7 @@ function isForfeited(round: RoundState, bet: Wager, options: UltimateOptions): b
   return foldedTrips === 'own hand' && payFor(trips, pokerHand(handValue(round, bet.spot, options))) === lose;
 }
 
-/** 000:1452: a folded hand lies face up only for a wager that it may still win. */
+/** 000:1452: a folded hand is turned up only for a wager that it may still win. */
 const turnsUp = (round: RoundState, hand: SpotHand, options: UltimateOptions): boolean =>
   round.bets[hand.spot].some(
     (bet) =>
@@ -262,7 +262,7 @@ function outcome(round: RoundState, bet: Wager, options: UltimateOptions): Outco
     case 'ante':
       return categoryOf(theirs) < PAIR ? push : higherWins(ahead);
     case 'blind':
-      // A win with less than a straight has no row, and pushes.
+      // A win with less than a straight has no row, so it pushes.
       return ahead > 0 ? orPush(payFor(options.blind, pokerHand(mine))) : higherWins(ahead);
     case 'bad beat':
       return ahead === 0 ? lose : payFor(options.badBeat?.pays ?? [], pokerHand(Math.min(mine, theirs)));

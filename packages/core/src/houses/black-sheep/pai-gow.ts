@@ -70,7 +70,7 @@ export const paiGowPokerGold = playerDealerOffering({
       way: goldWay(rules),
       dealerSets: 'house way',
       shuffle: values.shuffle,
-      // 000:620: on all wagers; who sits at the circle sets the hand.
+      // 000:620: on all wagers; the player seated at the circle sets the hand.
       backline: { kinds: 'all', most: 6, decides: 'seated' },
       // 000:646: the player(s) lose their wager(s).
       foulBackline: 'lost',

@@ -3,7 +3,7 @@ import { blackjackElite } from './blackjack.ts';
 import { threeCardPoker6CardBonus, ultimateTexasHoldem } from './casino-poker.ts';
 import { faceUpPaiGowPoker, paiGowPokerGold } from './pai-gow.ts';
 
-/** What is played against a player-dealer here, in the order of the lobby. */
+/** The house's games against a player-dealer, in the order of the lobby. */
 export const playerDealer = [
   ezBaccarat,
   paiGowPokerGold,

@@ -1,7 +1,9 @@
 import type { Limit } from '../offering/offering.ts';
 import { buyIns, isBigBet, type PotTable, printed } from '../offering/table-rules.ts';
 
-/** What the house prints of its poker tables; where all active players show their hands. */
+/**
+ * What the house prints about its poker tables; `showdown` is the line that has all active players show their hands.
+ */
 export const pokerTable =
   (showdown: string) =>
   ({ stakes }: Limit): PotTable => ({

@@ -28,10 +28,10 @@ export const threeCardPoker = playerDealerOffering({
       choices: [1, 2, 3, 4, 5, 6],
       customary: 1,
     }),
-    // 002:921-927: the Ante "receives action", but of a lower hand only that it is not paid.
+    // 002:921-927: the Ante "receives action", but of a lower hand it says only that it is not paid.
     unqualified: unqualifiedAnte('002:921-927', 'pays if higher'),
     bonusAfterFold: bonusAfterFold('The Bonus Bet', '002:917, 002:938-943', 'lost'),
-    // The button is named, how it is placed is not; the chart is that of the house's baccarat.
+    // The book names the button but not how to place it; the chart is that of the house's baccarat.
     first: setting({
       title: "Action button: at the seat the player-dealer's upcard points to, or left of the player-dealer",
       cite: '002:943, 002:795-803',

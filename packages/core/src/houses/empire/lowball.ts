@@ -9,7 +9,7 @@ import { raiseMends } from '../readings/lowball-readings.ts';
 import { deckRunsOut } from '../readings/readings.ts';
 import { lowballTable } from './table.ts';
 
-/** 002:581 speaks of the blind, 002:61 of the middle one, 002:1239 of three: they lie as at 003:1520. */
+/** 002:581 mentions the blind, 002:61 the middle one, 002:1239 three: they are placed as at 003:1520. */
 export const lowball = potOffering({
   id: 'empire/lowball',
   name: 'Lowball',
@@ -17,7 +17,7 @@ export const lowball = potOffering({
   line: 'Five cards, one draw; lowest hand wins; you must bet a seven or better.',
   cite: '002:579-609',
   settings: {
-    // "Checking and raising is allowed but you must bet a seven": so a raise does not help a seven.
+    // "Checking and raising is allowed but you must bet a seven": so raising does not help a seven that was checked.
     raiseMends: raiseMends('002:586', false),
     deckRunsOut: deckRunsOut('002:579-609 are silent'),
     drawMistake: setting({

@@ -5,7 +5,7 @@ import { ninesUp } from './nines-up.ts';
 import { doubleHandPoker, fortunePaiGowPoker } from './pai-gow.ts';
 import { paiGowTiles } from './tiles.ts';
 
-/** What is played against a player-dealer here, in the order of the lobby. */
+/** The house's games against a player-dealer, in the order of the lobby. */
 export const playerDealer = [
   ninesUp,
   noBustBlackjack,

@@ -19,7 +19,7 @@ export const holdemTable = (limit: Limit): PotTable => ({
   ...bought(limit),
 });
 
-/** 002:547, 002:577: hold'em rules apply to Omaha and Tahoe; how one comes in, and who shows, is read from there. */
+/** 002:547, 002:577: hold'em rules apply to Omaha and Tahoe; we take the ways in, and who shows, from there. */
 export const flopTable = (limit: Limit): PotTable => ({
   entry: read('post', "002:527-529, of hold'em"),
   showdown: read('tabled', "002:523, of hold'em"),
@@ -29,7 +29,7 @@ export const flopTable = (limit: Limit): PotTable => ({
 export const lowballTable: PotTable = {
   entry: printed('straddle', '002:592-593'),
   straddles: printed(3, '002:609'),
-  // Every bet is of the limit (002:585), and none of them double.
+  // Every bet is one limit bet (002:585), never double.
   straddleBy: printed('one bet', '002:585, 002:609'),
   // Any player may see any hand, and all cards of it.
   showdown: printed('tabled', '002:591, 002:608'),

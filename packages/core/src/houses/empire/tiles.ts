@@ -70,7 +70,7 @@ export const paiGowTiles = playerDealerOffering({
     paiGowTilesGame({
       name: 'Pai Gow Tiles',
       ranking,
-      // 002:498: whoever has most on the position sets the tiles.
+      // 002:498: the player with the most on the position sets the tiles.
       backline: {
         kinds: 'all',
         most: 6,

@@ -1,22 +1,22 @@
 import { type Readings, readingFor } from './schedule/readings.ts';
 import { type Fee, type Schedule, STAGES, type Stage } from './schedule/schedule.ts';
 
-/** Minutes since midnight, or since any other full hour. */
+/** A time in minutes since midnight, or since any other full hour. */
 export type Minutes = number;
 
 export type Moment =
   /** The hand has just come to a stage. */
   | { readonly at: Stage }
-  /** The hand is over, and this is how far it came. */
+  /** The hand is over, and this is how far it went. */
   | { readonly at: 'end'; readonly reached: Stage }
   /** The clock, for the whole table. */
   | { readonly at: 'clock'; readonly now: Minutes; readonly started: Minutes }
-  /** Somebody sits down while the game runs; not at a mark, when the clock charges them anyway. */
+  /** Somebody sits down while the game runs; not on the half hour, when the clock charges them anyway. */
   | { readonly at: 'join'; readonly now: Minutes; readonly started: Minutes; readonly seat: number };
 
 const HALF_HOUR = 30;
 
-/** Which of a schedule's fees fall due at a moment, by their numbers. */
+/** The numbers of the schedule's fees that fall due at a moment. */
 export function dueFees(schedule: Schedule, moment: Moment, chosen: Partial<Readings> = {}): number[] {
   return schedule.fees.flatMap((fee, i) => (isDue(schedule, fee, i, moment, chosen) ? [i] : []));
 }
@@ -39,7 +39,7 @@ function isDue(
 
 const before = (a: Stage, b: Stage) => STAGES.indexOf(a) < STAGES.indexOf(b);
 
-/** 003:4137 and its kin: "if the round does not progress past the fourth street". */
+/** 003:4137 and similar lines: "if the round does not progress past the fourth street". */
 function stageOf(schedule: Schedule, at: Stage, chosen: Partial<Readings>): Stage {
   if (schedule.readings.street === undefined || readingFor(schedule, 'street', chosen) === 'dealt') return at;
   if (at === '4th street') return '5th street';
@@ -56,6 +56,6 @@ function beginsHalfHour(schedule: Schedule, fee: Fee, moment: Moment, chosen: Pa
   const from = readingFor(schedule, 'clock', chosen) === 'from the start' ? moment.started : 0;
   const minute = (moment.now - from) % HALF_HOUR;
   if (moment.at === 'clock') return minute === 0 && moment.now >= moment.started;
-  // 004:1913: who sits down from 3:00 to 3:19 pays, from 3:20 not.
+  // 004:1913: a player who sits down from 3:00 to 3:19 pays, from 3:20 on not.
   return fee.joins !== undefined && minute < fee.joins;
 }

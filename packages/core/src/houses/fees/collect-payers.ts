@@ -6,10 +6,10 @@ import type { Fee, Schedule } from './schedule/schedule.ts';
 
 type From = Take['from'];
 
-/** Somebody who owes a fee once, and the bet where the fee goes by its size. */
+/** A payer who owes a fee once, with the bet if its size decides the fee. */
 export interface Payer {
   readonly bet?: Cents;
-  /** Who gives how much of it. */
+  /** Who pays how much of it. */
   readonly share: (cents: Cents) => readonly { readonly from: From; readonly cents: Cents }[];
 }
 
@@ -30,7 +30,7 @@ export function payersOf(schedule: Schedule, fee: Fee, table: TableNow, moment: 
   }
 }
 
-/** Paid on top by the seat with the blind; where nobody has it (003:11924), the pot pays, or whoever is read to. */
+/** Paid on top by the seat with the blind; if nobody has it (003:11924), the pot pays, or whoever the reading names. */
 function blind(
   schedule: Schedule,
   which: 'small blind' | 'middle blind' | 'big blind' | 'blinds',
@@ -66,7 +66,7 @@ function players(schedule: Schedule, fee: Fee, table: TableNow, moment: Moment):
   if (fee.per === 'coupon') return (table.coupons ?? []).map((seat) => one(seat));
   if (fee.per === 'circle') return circles(bets).map(({ seat, cents }) => one(seat, cents));
   if (fee.by !== 'bet') return table.seats.map((seat) => one(seat));
-  // 000:1842: by all that a player has down, bonus bets too.
+  // 000:1842: by everything a player has down, bonus bets too.
   const bettors = [...new Set(bets.map(({ seat }) => seat))];
   return bettors.map((seat) => one(seat, sum(bets.filter((bet) => bet.seat === seat))));
 }

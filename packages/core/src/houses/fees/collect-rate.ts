@@ -40,7 +40,7 @@ function heads({ seats, counts, readings }: TableNow, { schedule }: Posted): num
   return counts?.[readingFor(schedule, 'count', readings)] ?? seats.length;
 }
 
-/** The row that says what a fee is. */
+/** The row that sets the amount of a fee. */
 export function pickRate(
   posted: Posted,
   fee: number,
@@ -63,8 +63,8 @@ export function pickRate(
 }
 
 /**
- * The first tier that reaches as high. What falls between two tiers belongs to the upper one
- * (003:2655-2656), what lies below the first or above the last to that one.
+ * The first tier that reaches high enough. An amount between two tiers belongs to the upper one (003:2655-2656), one
+ * below the first or above the last to that tier.
  */
 function tier(rates: readonly Rate[], amount: Cents): Rate {
   return rates.find(({ range }) => range !== null && amount <= range.to) ?? rates[rates.length - 1];

@@ -18,33 +18,33 @@ export interface Bet {
   readonly bonus?: true;
 }
 
-/** A table at a moment: everything a printed fee may depend on, and nothing else. */
+/** A table at one moment: everything a printed fee may depend on, and nothing else. */
 export interface TableNow {
   /** The options on the sign, all of one schedule: one, or one for each bracket of players. */
   readonly posted: readonly Posted[];
   /** Who plays: these pay what each player pays. */
   readonly seats: readonly number[];
-  /** Heads, where not everybody who is counted plays. */
+  /** The head count, if it includes people who do not play. */
   readonly counts?: Partial<Readonly<Record<Readings['count'], number>>>;
   readonly blinds?: { readonly small?: number; readonly middle?: number; readonly big?: number };
-  /** What lies in the pot; without it, enough. */
+  /** Chips in the pot; without this, enough for the fee. */
   readonly pot?: Cents;
   /** The player-dealer's own wager. */
   readonly wager?: Cents;
   readonly bets?: readonly Bet[];
-  /** Total table action, where it is known and the bets are not. */
+  /** Total table action, if it is known and the bets are not. */
   readonly action?: Cents;
   /** The seat of every match play coupon used. */
   readonly coupons?: readonly number[];
-  /** Whether the hand can win a jackpot; it can unless said otherwise. */
+  /** Whether the hand can win a jackpot; by default it can. */
   readonly jackpot?: boolean;
   /** Amounts of the room's own posting, by the name of the fee. */
   readonly amounts?: Readonly<Record<string, Cents>>;
-  /** Readings the room has switched. */
+  /** Readings that the room has switched. */
   readonly readings?: Partial<Readings>;
 }
 
-/** Chips that are taken: from whom, for what, and by which line. */
+/** Chips taken: from whom, for what, and by which line. */
 export interface Take {
   readonly from: number | 'pot' | 'dealer';
   readonly to: 'drop' | 'jackpot';
@@ -53,12 +53,12 @@ export interface Take {
   readonly fee: string;
 }
 
-/** What is taken at a moment, with its lines; or why that cannot be said. */
+/** What is taken at one moment, with its lines; or why that cannot be told. */
 export type Collection =
   | {
       readonly ok: true;
       readonly takes: readonly Take[];
-      /** The rows that were asked, also where they say nothing is taken. */
+      /** The rows that were looked up, even if they say nothing is taken. */
       readonly cites: readonly string[];
     }
   | { readonly ok: false; readonly code: CollectionRefusal; readonly message: string };
@@ -69,7 +69,7 @@ export type CollectionRefusal =
   /** No posted option is for this many players, or two are. */
   | 'uncovered'
   | 'overlap'
-  /** The fee depends on something the question does not say. */
+  /** The fee depends on something that the question leaves out. */
   | 'missing';
 
 /**
@@ -115,7 +115,7 @@ function fromPot(due: Cents, pot: Cents, { readings }: TableNow, { schedule }: P
 }
 
 /**
- * A whole hand that comes as far as a stage and ends there.
+ * The fees of a whole hand that reaches a stage and ends there.
  *
  * @example
  * ```ts

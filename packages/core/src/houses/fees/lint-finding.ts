@@ -2,7 +2,7 @@ import type { Offering } from '../offering/offering.ts';
 import type { BoughtFor } from './schedule/limit.ts';
 import type { Posted } from './schedule/schedules.ts';
 
-/** What a posted sign does that the book does not allow, or that a room should know. */
+/** Something on a posted sign that the book does not allow, or that a room should know. */
 export interface Finding {
   /** A refused sign keeps the table closed. */
   readonly refused: boolean;
@@ -27,18 +27,18 @@ export type RuleName =
   | 'replaced'
   | 'damaged';
 
-/** What a table posts of its fees, to be held against the printed rules. */
+/** A table's posted fees, to be checked against the printed rules. */
 export interface Sign {
   /** The offering's id. */
   readonly offering: string;
   readonly posted: readonly Posted[];
-  /** How few and how many may play a hand there. */
+  /** The fewest and the most who may play a hand there. */
   readonly fewest: number;
   readonly most: number;
   /** The table's limit, and its buy-in, where they are known. */
   readonly limit?: Offering['limits'][number];
   readonly buyIn?: BoughtFor;
-  /** Readings that the room has switched, and amounts that it posts; whether it has posted a jackpot. */
+  /** Readings that the room has switched, amounts that it posts, and whether it has posted a jackpot. */
   readonly readings?: Readonly<Record<string, unknown>>;
   readonly amounts?: Readonly<Record<string, unknown>>;
   readonly jackpot?: boolean;

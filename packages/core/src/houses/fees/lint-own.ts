@@ -4,7 +4,7 @@ import { type Finding, no, type Sign, warn } from './lint-finding.ts';
 import { readingsOf } from './schedule/readings.ts';
 import type { Rate, Schedule } from './schedule/schedule.ts';
 
-/** What the room posts of its own beside the options: how open lines are read, and amounts that no book prints. */
+/** Checks what the room posts besides the options: its readings of open lines, and amounts that no book prints. */
 export function lintOwn(sign: Sign, schedule: Schedule): Finding[] {
   return [...readings(sign, schedule), ...amounts(sign, schedule)];
 }
@@ -24,7 +24,7 @@ function readings({ readings: chosen = {} }: Sign, schedule: Schedule): Finding[
   });
 }
 
-/** Where the amounts are not known, those that are needed are only told of. */
+/** If the room's amounts are unknown, missing ones are only reported. */
 function amounts({ amounts: own, posted, jackpot = false }: Sign, schedule: Schedule): Finding[] {
   const rates = posted.flatMap(({ option }) => option.rates);
   const left = new Map<string, Rate>();
@@ -59,7 +59,7 @@ function notLeft({ id, cite, fees }: Schedule, rates: readonly Rate[], name: str
     : no('room posts', `The ${name} is printed, so the room cannot post it.`, printed.cite);
 }
 
-/** Amounts of money for which no tier is printed, and by which one they are taken. */
+/** Amounts of money for which no tier is printed, with the tier that applies. */
 export function gaps({ posted, limit }: Sign): Finding[] {
   return posted.flatMap(({ schedule, option }) =>
     schedule.fees.flatMap(({ by, name }, fee) => {

@@ -11,7 +11,8 @@ export type { Finding, Sign } from './lint-finding.ts';
 export type Posting = Result<{ readonly posted: readonly Posted[]; readonly findings: readonly Finding[] }>;
 
 /**
- * Options by the names a person types; one that is not printed, or not only once, is refused by a sentence.
+ * Reads options by the names a person types; one that is not printed, or printed more than once, is refused with a
+ * sentence.
  *
  * @example
  * ```ts
@@ -56,7 +57,7 @@ function percentage(offering: string, name: string): Finding {
 }
 
 /**
- * Everything that is wrong with a posted sign; a table opens when nothing of it is refused.
+ * Everything that is wrong with a posted sign; a table opens if none of it is refused.
  *
  * @example
  * ```ts
@@ -137,7 +138,7 @@ function heads({ posted, fewest, most }: Sign, schedule: Schedule): Finding[] {
   ];
 }
 
-/** At most five rates, or three in the older texts; what one printed option holds itself is only told. */
+/** At most five rates, or three in the older texts; if a single printed option has more, that is only reported. */
 function rates({ offering, posted }: Sign, schedule: Schedule): Finding[] {
   const cap = schedule.rules.rates;
   if (cap === undefined) return [];

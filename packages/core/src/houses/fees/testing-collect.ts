@@ -13,7 +13,7 @@ export const post = (offering: string, ...names: string[]): Posted[] =>
 
 export const seats = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
-/** Dollars a hand costs with so many players, as far as it comes. */
+/** Dollars that a hand costs with this many players if it ends at this stage. */
 export function pot(
   offering: string,
   option: string,
@@ -33,7 +33,7 @@ export function pot(
 }
 export const fromPot = (...amounts: number[]) => amounts.map((amount) => ['pot', amount]);
 
-/** Dollars the player-dealer pays at a total action. */
+/** Dollars that the player-dealer pays at a total action. */
 export function dealerPays(offering: string, option: string, dollars: number): number {
   const result = collect(
     { posted: post(offering, option), seats: [1], action: dollars * 100, bets: [] },

@@ -74,11 +74,11 @@ export const baccarat = playerDealerOffering({
       naturalStops: true,
       sevenPushes: false,
       bankerPays: [19, 20],
-      // 003:1450 turns the Banker hand after the Player has drawn, but 003:1447 must know it before.
+      // 003:1450 turns the Banker hand after the Player has drawn, but 003:1447 needs it before.
       dealt: 'to the largest bettor',
       backline: openBackline,
       bonuses: [tieBet(8, { alone: true }), bonusRows === 'all' ? fourCardBonusAllRows : fourCardBonus],
-      // No order is printed but that the bonus goes from the player-dealer button (003:1492).
+      // No order is printed, except that the bonus goes from the player-dealer button (003:1492).
       settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'bonus'),
     }),
 });

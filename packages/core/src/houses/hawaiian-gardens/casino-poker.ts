@@ -61,7 +61,7 @@ export const caribbeanStud = playerDealerOffering({
   cite: '003:678-763',
   wagers: { ante: '003:719-724, 003:696', call: '003:704, 003:719-723' },
   settings: {
-    // The pay table has them the other way round (003:729-730).
+    // The pay table has them the other way around (003:729-730).
     flush: setting({
       title: 'Rank of a flush',
       cite: '003:688-689',
@@ -116,7 +116,7 @@ export const pokara = playerDealerOffering({
       printed: 'in the rules',
       customary: 'in the rules',
     }),
-    // 003:1773 asks for a higher hand only, which a broken pair is not.
+    // 003:1773 only asks for a higher hand, which a broken pair is not.
     improved: setting({
       title: 'A draw must: improve the hand or bring a higher card than the discard, or improve the hand',
       cite: '003:1735, 003:1773',

@@ -62,7 +62,7 @@ const threeBlindLimits: readonly Limit[] = [
   fixed([30, 60], { blinds: [10, 20, 30] }),
 ];
 
-/** 003:3714-3777 and kin: $2-$4 to $4,000-$8,000; no limit from blinds of $1-$2 to $5-$10 (003:3716-3718). */
+/** 003:3714-3777 and similar lines: $2-$4 to $4,000-$8,000; no limit from blinds of $1-$2 to $5-$10 (003:3716-3718). */
 const blindLimits: readonly Limit[] = [
   fixedBlinds(4, 8),
   fixedBlinds(2, 4),
@@ -74,7 +74,7 @@ const blindLimits: readonly Limit[] = [
 
 const NO_ALL_IN_RULE = '003 prints nothing on all-in bets for this game';
 
-/** Where a newer text prints its blinds, its cap and its odd chips, and what it says of the last two. */
+/** Where a newer text prints its blinds, cap and odd chips, and what it says about the last two. */
 interface SplitLines {
   readonly blinds: string;
   readonly cap: string;
@@ -92,7 +92,7 @@ const splitReadings = ({ blinds, cap, odd, to, lifted = 'two begin the round' }:
   oddChips: oddBetweenHalves(odd, to),
 });
 
-/** Seven of nine seated are dealt in, where there are nine seats at all (003:3589). */
+/** Seven of nine seated are dealt in, if there are nine seats (003:3589). */
 function sevenPlayers(values: ValuesOf<ReturnType<typeof splitReadings>>): BlindsOptions {
   return {
     players: 7,
@@ -272,7 +272,7 @@ export const badeucey = potOffering({
       lifted: 'two remain',
     }),
     changedDraw: changedDraw('003:6337-6339, which has no word between', null),
-    // 003:6308 has the button dealt last, 003:6322 begins left of the big blind.
+    // 003:6308 deals to the button last, 003:6322 begins left of the big blind.
     dealFrom: setting({
       title: 'First card goes to: the player left of the button, or left of the big blind',
       cite: '003:6308, 003:6322',

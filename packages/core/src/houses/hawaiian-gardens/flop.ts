@@ -64,7 +64,7 @@ const fiveCardLimits = printedAt(
   fixed([500, 1000], { blinds: [250, 500] }),
 );
 
-/** Those that other games have usually: their schedules give bounds only (003:7564, 003:8052, 003:8681). */
+/** The usual limits of other games: these schedules give bounds only (003:7564, 003:8052, 003:8681). */
 const USUAL = [
   '4-8',
   '1-2',
@@ -128,7 +128,7 @@ const discard = setting({
   title: 'When the extra card is discarded',
   cite: '003:84',
   choices: ['after the flop round', 'before the flop', 'both'],
-  // Then one downcard would be left of three, though the text speaks of downcards to the end (003:86).
+  // That would leave one downcard of three, though the text speaks of downcards to the end (003:86).
   printed: 'both',
   customary: 'after the flop round',
   default: 'after the flop round',
@@ -269,7 +269,7 @@ export const noLimitOmahaHiLo = potOffering({
     oddTies: oddTies('003:1219-1220'),
     oddChips: oddBetweenHalves('003:1219-1220', null),
   },
-  // The kill is for limit games (003:1217), whose rules are printed only with these.
+  // Kills are for limit games (003:1217), and their rules are printed only with these.
   limits: [...omahaNoLimits, ...limits.filter(({ stakes }) => stakes.bets[0] in SCOOPS)],
   ranges: omahaRanges(),
   table: omahaTable,

@@ -93,7 +93,7 @@ export const baccarat9 = playerDealerOffering({
   table: {
     ...bankAfterBetting('003:1075'),
     backline: printed('allowed', '003:1073'),
-    // Any table is opened for whoever asks, at any hour, and the cage sells no chips for money.
+    // A room opens any table for anybody, at any hour, and its cage sells no chips for money.
     promises: [
       printed(
         'A table where no purchase is necessary is available at all hours, and opens for anyone who asks',

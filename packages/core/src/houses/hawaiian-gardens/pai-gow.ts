@@ -27,7 +27,7 @@ import {
 import { faceUpPaiGowPoker } from './face-up-pai-gow.ts';
 import { PAI_GOW, paiGowBounds, paiGowLimits } from './table/table-limits.ts';
 
-/** 003:529-530, 003:995-996: one hand each, and those behind a foul hand play the logical way. */
+/** 003:529-530, 003:995-996: one hand each; wagers behind a foul hand are played the logical way. */
 const backline: PlayerDealerGame['backline'] = {
   kinds: 'all',
   most: 6,
@@ -129,7 +129,7 @@ export const paiGowPoker = playerDealerOffering({
   },
 });
 
-/** 003:1685-1694, with what its damage and its contradiction are read as. */
+/** 003:1685-1694, with readings for its damaged and contradictory rows. */
 const fortunePays = (damaged: '200 and 100' | '2,000 and 1,000', quadsEnvy: boolean) =>
   bonusPays('003', {
     1686: [
@@ -202,7 +202,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
     envyOwner: envyOwner('003:1623, 003:1671', 'anyone'),
     envySettled: envySettled('003:1622'),
   },
-  // 003:1705-1715 has one limit more. A Fortune Bonus below $5 has no button, so it may be smaller (003:1602).
+  // 003:1705-1715 has one more limit. A Fortune Bonus below $5 earns no button, so it may be smaller (003:1602).
   limits: printedAt(
     `${PAI_GOW}, 003:1705-1715`,
     ...[...paiGowBounds, [25, 200] as const].map(([min, max]) => bets(min, max, { bonus: [1, max] })),

@@ -6,7 +6,7 @@ import { baccarat9, baccarat92009, nineAndAHalf, pan9, super9, super9BonusTie } 
 import { fortunePaiGowPoker, jokersWildPaiGowPoker, paiGowPoker } from './pai-gow.ts';
 import { paiGowTiles, paiGowTilesWild } from './tiles.ts';
 
-/** What is played against a player-dealer here, in the order of the lobby. */
+/** The house's games against a player-dealer, in the order of the lobby. */
 export const playerDealer = [
   jokersWildPaiGowPoker,
   super9,

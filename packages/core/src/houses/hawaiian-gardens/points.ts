@@ -12,7 +12,7 @@ const thirtyPoints =
   (cite: string) =>
   ({ point }: PointsLimit): PointsTable => ({ buyIns: [{ least: 30 * point, most: null, cite }] });
 
-/** 003:860: no one is the player-dealer without a bet in the last round; new players when all others refuse. */
+/** 003:860: nobody is the player-dealer without a bet in the last round; new players only if all others refuse. */
 const thirteenCardTable = (limit: PointsLimit): PointsTable => ({
   ...thirtyPoints('003:858')(limit),
   buttonAfterHand: printed(true, '003:860'),
@@ -140,7 +140,7 @@ const faceUpSettings = {
     printed: false,
     customary: true,
   }),
-  // "Set" is said of cards that lie face up (003:7247); players elsewhere keep a fantasy hand down.
+  // The book says "set" of face-up cards (003:7247); elsewhere players keep a fantasy hand face down.
   fantasyHands: setting({
     title: 'A fantasy hand while the others play: face up or face down',
     cite: '003:7336',

@@ -41,7 +41,7 @@ import {
   superSevenCardStudHiLoRegular,
 } from './stud.ts';
 
-/** What players play against each other here, for a pot or for points, in the order of the lobby. */
+/** The house's games between players, for a pot or for points, in the order of the lobby. */
 export const pot = [
   holdem,
   noLimitHoldem,

@@ -14,7 +14,7 @@ const bringInOption = (cite: string, printed: true | null, value: boolean) =>
     default: value,
   });
 
-/** The cap is printed without an exception, so it holds with two players too. */
+/** The cap is printed without an exception, so it applies to two players too. */
 const headsUpRaises = (cite: string, value: boolean) =>
   setting({
     title: 'Unlimited raises with two players in a betting round',
@@ -68,7 +68,7 @@ export const rankedBy = (cite: string) =>
     customary: 'by face',
   });
 
-/** 003:141-428 and 765: older texts, which cap raises by example or not at all. */
+/** 003:141-428 and 765: the older texts, which cap raises by example or not at all. */
 export const olderFrame = (cites: { bringIn: string; raises: string; liftedHeadsUp: boolean }) => ({
   shortAllIn: shortAllIn('003:795 prints it for another stud game'),
   headsUpRaises: headsUpRaises(cites.raises, cites.liftedHeadsUp),
@@ -105,7 +105,7 @@ export const studLimits = [
   potLimit({ ante: 1, bringIn: 2 }),
 ];
 
-/** 003:155 and 003:156 speak of $15-$30 and $5-$10; the antes and the bring-in of the latter are customary. */
+/** 003:155 and 003:156 mention $15-$30 and $5-$10; the antes, and the bring-in of the latter, are customary. */
 export const sevenCardStudLimits = [
   fixed([5, 10], { ante: 1, bringIn: 2 }),
   fixed([15, 30], { ante: 2, bringIn: 5 }),

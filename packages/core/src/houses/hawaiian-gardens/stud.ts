@@ -42,10 +42,10 @@ import { studTable, studWithButton } from './table/table.ts';
 
 const stud155 = { bringIn: '003:153', raises: '003:155 prints three raises only', liftedHeadsUp: false };
 
-/** Whether it is one of the upcards that open, the line does not say. */
+/** The line does not say whether it counts among the upcards that open. */
 const STUD_LAST = '003:184-186';
 
-/** 003:162-163; 003:227 and 003:411 take the rules of stud over. */
+/** 003:162-163; 003:227 and 003:411 apply the rules of stud. */
 const ofStud = { dealtUntilBet: true, absentDies: true } as const;
 
 export const sevenCardStud = potOffering({
@@ -194,7 +194,7 @@ export const asianFiveCardStud = potOffering({
     }),
     oddChip: oddChip('003:765: suits do not count for the winning hand', 'left of button'),
   },
-  // The spread is printed (003:795), no limit too (003:801); that the low card bets the least is customary.
+  // The spread is printed (003:795), and no limit (003:801); that the low card bets the least is customary.
   limits: [spread(2, 10, 2, { ante: 1, bringIn: 2 }), noLimit({ ante: 1, bringIn: 2 })],
   ranges: asianRanges,
   table: studWithButton({

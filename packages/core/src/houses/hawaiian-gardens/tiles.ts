@@ -80,7 +80,7 @@ export const paiGowTilesWild = playerDealerOffering({
       // 003:3079, 003:3083: one space a player, in front of their own position.
       backline: { kinds: 'none', most: 0, decides: 'seated', ownCircleOnly: true },
       stack: 'first',
-      // 003:3089: seats are numbered clockwise, though tiles go the other way.
+      // 003:3089: seats are numbered clockwise, though tiles are dealt the other way.
       dice: diceToSeat('clockwise', buttonOnNine === 'house dealer' ? 'last seat' : 'right'),
       // 003:3097
       settles: fromAction,

@@ -32,7 +32,7 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
     backlineMost: backlineMost('001:520', 8),
     foldsCollected: foldsCollected('001:536', 'at once'),
   },
-  // 001:625-778: the least bet is where an option's table action begins.
+  // 001:625-778: an option's table action begins at its least bet.
   limits: [
     bets(5, 500, { bonus: [5, 50] }),
     bets(3, 300, { bonus: [1, 50] }),

@@ -21,7 +21,7 @@ const limits = [
   potLimit({ blinds: [1, 2] }),
 ];
 
-/** From $1 to $1,000, whatever is played: no bet of a limit game is larger, and no blind. */
+/** From $1 to $1,000 in every game: no bet of a limit game is larger, and no blind. */
 const ranges = (cite: string, forcedCite?: string) => [
   fixedRange([1, 500], cite, forcedCite === undefined ? {} : { forcedCite }),
   ...bigRanges(cite, { bet: [1, 1000] }),

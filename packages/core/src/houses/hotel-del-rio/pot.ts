@@ -1,4 +1,4 @@
 import { holdem, omaha, omahaHiLo } from './poker.ts';
 
-/** What players play against each other here, for a pot or for points, in the order of the lobby. */
+/** The house's games between players, for a pot or for points, in the order of the lobby. */
 export const pot = [omaha, omahaHiLo, holdem] as const;

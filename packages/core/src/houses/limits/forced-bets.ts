@@ -6,15 +6,15 @@ export interface Forced {
 }
 
 interface Rule {
-  /** In words that go on from "with": "a big blind of the small bet ...". */
+  /** In words that continue after "with": "a big blind of the small bet ...". */
   readonly says: string;
-  /** What goes with a first bet of so many dollars. */
+  /** The forced bets that go with a first bet of this many dollars. */
   readonly at: (bet: number) => Forced;
-  /** What goes with a no limit or pot limit game of these figures. */
+  /** The forced bets that go with a no limit or pot limit game of these figures. */
   readonly by: (figures: readonly number[]) => Forced;
 }
 
-/** A part of an amount in whole dollars, and a dollar at least. */
+/** A part of an amount, in whole dollars, and at least a dollar. */
 const part = (amount: number, of: number): number => Math.max(1, Math.floor(amount / of));
 
 /** 003:155 has $5 at $15-$30, 003:4066 $1 at $4-$8: a third in whole dollars. */
@@ -23,7 +23,7 @@ const bringIn = (bet: number): number => (bet < 2 ? 0.5 : part(bet, 3));
 /** Half, in whole dollars from $2 on. */
 const half = (amount: number): number => (amount < 2 ? amount / 2 : Math.floor(amount / 2));
 
-/** How the limits of a range come by their blinds and antes. */
+/** The rules by which limits of a range get their blinds and antes. */
 export const FORCED = {
   'two blinds': {
     says: 'a big blind of the small bet and a small blind of half of it',

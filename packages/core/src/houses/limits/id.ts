@@ -1,7 +1,10 @@
 import { dollars } from '../../engine/money.ts';
 import { NO_MOST } from './table-limits.ts';
 
-/** The word before the figures: `nl 5-10`, `pl 5-10`, `spread 2-10`; none for a limit game, a point, a least and a most bet. */
+/**
+ * The word before the figures: `nl 5-10`, `pl 5-10`, `spread 2-10`; none for limit games, points, and least and most
+ * bets.
+ */
 export type LimitWords = '' | 'nl' | 'pl' | 'spread';
 
 /** What kind of game a limit is of. */
@@ -12,16 +15,18 @@ export interface AskedLimit {
   readonly words: LimitWords;
   /** In dollars. */
   readonly figures: readonly number[];
-  /** `10-no limit`: without a most bet. */
+  /** Whether there is no most bet: `10-no limit`. */
   readonly open: boolean;
 }
 
 const ID = new RegExp(`^(?:(nl|pl|spread) )?([1-9]\\d{0,6}(?:-[1-9]\\d{0,6}){0,3})(-${NO_MOST})?$`);
 
-/** Names longer than any limit's are not read. */
+/** Longer names than any limit has are not read. */
 const LONGEST = 60;
 
-/** The figures of a limit's name; null for what is none. One limit has one name: `7-14`, never `07-14` or `7-14 `. */
+/**
+ * The figures of a limit's name; null if it is no such name. One limit has one name: `7-14`, never `07-14` or `7-14 `.
+ */
 export function readLimitId(id: string): AskedLimit | null {
   const parts = id.length > LONGEST ? null : ID.exec(id);
   if (parts === null) return null;
@@ -30,7 +35,7 @@ export function readLimitId(id: string): AskedLimit | null {
 }
 
 /**
- * The name as people write it made the name of a limit: `$7/$14`, `No Limit 1-3`, `10+`; null where it cannot be one.
+ * Turns a name as people write it (`$7/$14`, `No Limit 1-3`, `10+`) into the name of a limit; null if it cannot be one.
  *
  * @example
  * ```ts
@@ -58,7 +63,7 @@ export function tidyLimitId(text: string): string | null {
   return readLimitId(tidy) === null ? null : tidy;
 }
 
-/** A limit that was asked for, in words: `$7-$15 limit`. */
+/** The limit that was asked for, in words: `$7-$15 limit`. */
 export function sayAsked({ words, figures, open }: AskedLimit, kind: LimitOwner): string {
   const amounts = figures.map((of) => dollars(100 * of));
   if (open) return `${amounts.join('-')} and up`;

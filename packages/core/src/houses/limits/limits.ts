@@ -22,7 +22,7 @@ function limit(
   return { id, title, stakes: { ...stakes, ...forced, chip } };
 }
 
-/** Fixed limit in dollars: `fixed([4, 8], { blinds: [2, 4] })`. A note tells apart limits of the same bets. */
+/** Fixed limit in dollars: `fixed([4, 8], { blinds: [2, 4] })`. A note distinguishes limits with the same bets. */
 export function fixed(bets: readonly number[], forced: Forced, note?: string): Limit {
   return limit(
     [bets.join('-'), ...(note ? [note] : [])].join(' '),
@@ -70,7 +70,7 @@ export function potLimit(forced: Forced, figures?: readonly number[]): Limit {
 export const potLimits = (...blinds: readonly (readonly number[])[]): readonly Limit[] =>
   blinds.map((of) => potLimit({ blinds: of }));
 
-/** What names it are the blinds or the bring-in, where nothing else does. */
+/** A big-bet limit; by default its blinds or bring-in name it. */
 function big(
   prefix: string,
   words: string,
@@ -92,7 +92,7 @@ export function fixedBlinds(small: number, large: number): Limit {
   return fixed([small, large], { blinds: [Math.max(1, Math.floor(small / 2)), small] });
 }
 
-/** 004:25-27: any kill from twice the last one up to a third of one's chips. */
+/** 004:25-27: any kill from twice the last one up to a third of a player's chips. */
 export function unstructured({ stakes, ...limit }: Limit): Limit {
   return { ...limit, stakes: { ...stakes, unstructuredKills: true } };
 }

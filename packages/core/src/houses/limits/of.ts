@@ -15,14 +15,14 @@ import type { BetRange, BigRange, FixedRange, LimitRange, Span, SpreadRange } fr
 import { bets, point } from './table-limits.ts';
 import { MOST_AMOUNT, sayRanges } from './words.ts';
 
-/** An offering, or as much of it as a page knows. */
+/** An offering, or the part of it that a page knows. */
 interface Offered<L extends AnyLimit> {
   readonly limits: readonly L[];
   readonly ranges: readonly LimitRange[];
 }
 
 /**
- * The limit that a table may be opened at by this name, the usual one by none; undefined where there is no such.
+ * The limit with this name at which a table may be opened; without a name the usual one; undefined if there is none.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export const titleOfLimit = (offering: Offered<AnyLimit>, id: string): string =>
   limitOf<AnyLimit>(offering, id)?.title ?? id;
 
 /**
- * The lines that a limit of an offering is printed in, by itself or as one of a range; null where it is customary.
+ * The lines that print a limit of an offering, by itself or within a range; null if it is customary.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export function citeOfLimit({ ranges }: Offered<AnyLimit>, { id, cite }: AnyLimi
   return (asked && ranges.find((of) => holds(of, asked))?.cite) ?? null;
 }
 
-/** The least of a range, for what is said of all its limits. */
+/** The least limit of a range, to stand for all of them. */
 export function leastOf<L extends AnyLimit>(range: LimitRange): L {
   return made(range, {
     words: WORDS[range.kind],
@@ -86,7 +86,7 @@ export function leastOf<L extends AnyLimit>(range: LimitRange): L {
 }
 
 /**
- * The smallest limit of a range that begins with so many cents or more; undefined where all begin with less.
+ * The smallest limit of a range that begins with at least this many cents; undefined if all begin with less.
  *
  * @example
  * ```ts
@@ -217,7 +217,7 @@ function betsOf({ step, bonus }: BetRange, min: number, max: number | null) {
 }
 
 /**
- * Why no table may be opened at this limit, with the line that says so; null where one may.
+ * Why no table may be opened at this limit, with the line that says so; null if one may.
  *
  * @example
  * ```ts
@@ -256,7 +256,7 @@ function outsideRanges({ limits, ranges }: Offered<AnyLimit>): readonly AnyLimit
   });
 }
 
-/** The bets that go with the first, where only the others are wrong. */
+/** The bets that belong to the first one, if only the others are wrong. */
 function properTimes({ ranges }: Offered<AnyLimit>, asked: AskedLimit): readonly number[] | null {
   for (const range of ranges) {
     if (range.kind !== 'fixed') continue;

@@ -3,11 +3,11 @@ import { cents } from './cents.ts';
 import type { ForcedBets } from './forced-bets.ts';
 
 /**
- * What may be opened besides the limits that an offering lists: ranges as its book prints them. They are plain
- * data, so that the page, the command line and whoever asks the room reads the same.
+ * Limits that may be opened besides those that an offering lists: ranges as its book prints them. They are plain data,
+ * so that the page, the command line and clients of the room all read the same.
  */
 
-/** From the least to the most, no most where none is printed; in steps from zero on. */
+/** From the least to the most, null if no most is printed; in steps counted from zero. */
 export interface Span {
   readonly least: Cents;
   readonly most: Cents | null;
@@ -20,23 +20,23 @@ interface AnyRange {
 }
 
 interface PotRangeBase extends AnyRange {
-  /** Which blinds or antes go with a limit of this range, and the line that says so; null for custom. */
+  /** Which blinds or antes go with a limit of this range, and the line that says so; null if customary. */
   readonly forced: ForcedBets;
   readonly forcedCite: string | null;
-  /** What the book bounds the game by where it prints buy-ins and no stakes. */
+  /** The bounds of the game if the book prints buy-ins but no stakes. */
   readonly buyIn?: { readonly least: Cents; readonly most: Cents | null };
   /** From this bet on a kill may be any amount (004:25-27). */
   readonly unstructuredFrom?: Cents;
 }
 
-/** Limit games by their first bet; the others are so many times as large. */
+/** Limit games by their first bet; the others are multiples of it. */
 export interface FixedRange extends PotRangeBase {
   readonly kind: 'fixed';
   readonly bet: Span;
   readonly times: readonly number[];
 }
 
-/** No limit and pot limit games by their blinds: so many figures name the game, of which the span bounds the last. */
+/** No limit and pot limit games by their blinds: this many figures name the game, and the span bounds the last. */
 export interface BigRange extends PotRangeBase {
   readonly kind: 'no-limit' | 'pot';
   readonly bet: Span;
@@ -108,7 +108,7 @@ export const fixedRange = (
 ): FixedRange => ({ kind: 'fixed', bet: span(bet), times, ...potBase(cite, words) });
 
 type BigWords = PotWords & {
-  /** What the last blind is bounded by, where that is printed; else it is not more than the most buy-in. */
+  /** The bounds of the last blind, if printed; otherwise it is at most the most buy-in. */
   readonly bet?: Bounds;
   readonly figures?: readonly number[];
 };

@@ -2,7 +2,7 @@ import { dollars } from '../../engine/money.ts';
 import type { PlayerDealerLimit, PointsLimit } from '../offering/offering.ts';
 import { cents } from './cents.ts';
 
-/** What stands in an id for a most bet where there is none. */
+/** What an id has in place of a most bet if there is none. */
 export const NO_MOST = 'no limit';
 
 /** A player-dealer table in dollars: least and most bet, their step, and other limits for bonus wagers. */

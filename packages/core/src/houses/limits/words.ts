@@ -4,7 +4,7 @@ import { FORCED, forcedRule } from './forced-bets.ts';
 import type { LimitWords } from './id.ts';
 import type { LimitRange, PotRange, Span } from './range.ts';
 
-/** In dollars: no stake is larger in this room, however a book leaves it open, so that sums stay exact. */
+/** In dollars, the largest stake in this room, even if the book sets no limit, so that sums stay exact. */
 export const MOST_AMOUNT = 1_000_000;
 
 /** `$5 to $100`, `$100`, `$5 and up`. */
@@ -58,7 +58,7 @@ const sayMost = (most: Span): string =>
   most.most === null ? `${dollars(most.least)} or more, or no maximum` : saySpan(most);
 
 /**
- * What the figures of a no limit or pot limit game are of.
+ * What the figures of a no limit or pot limit game stand for.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export function namesIt({ forced }: PotRange): 'a big blind' | 'a blind' | 'an a
 }
 
 /**
- * Which blinds or antes go with the limits of a range, and where that stands.
+ * Which blinds or antes go with the limits of a range, and where that is printed.
  *
  * @example
  * ```ts
@@ -107,7 +107,7 @@ interface Offered {
 
 const wordsOf = (id: string): LimitWords => (/^(nl|pl|spread) /.exec(id)?.[1] ?? '') as LimitWords;
 
-/** What is printed for limits of this kind, or for all where there is none, with the lines. */
+/** What is printed for limits of this kind (or for all, without a kind), with the lines. */
 export function sayRanges({ limits, ranges }: Offered, words: LimitWords): string {
   const such = ranges.filter(({ kind }) => KINDS[words].includes(kind));
   const listed = limits.filter(({ id }) => wordsOf(id) === words);

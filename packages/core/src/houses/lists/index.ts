@@ -1,11 +1,11 @@
-/** What each house offers, loaded when it is asked for: a bundle keeps every list in a file of its own. */
+/** What each house offers, loaded on demand: a bundle keeps every list in a file of its own. */
 import type { HouseId, Offering } from '../offering/offering.ts';
 import { type HouseLists, loadFrom } from './load-from.ts';
 import { shelves } from './shelves.ts';
 
 export type { HouseLists } from './load-from.ts';
 
-/** The lists of every house, none of which is loaded yet. */
+/** Loaders for the lists of every house. */
 export const houseLists: Readonly<Record<HouseId, HouseLists>> = {
   'black-sheep': {
     pot: async () => (await import('../black-sheep/pot.ts')).pot,
@@ -30,7 +30,7 @@ export const houseLists: Readonly<Record<HouseId, HouseLists>> = {
 };
 
 /**
- * An offering by its id, with as little else as its house's files allow; undefined when no house has it.
+ * Loads an offering by its id, with as little else as its house's files allow; undefined if no house has it.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface HouseLists {
 
 type Lists = Readonly<Record<HouseId, HouseLists>>;
 
-/** An offering from the shelf that names it; one that is on no shelf, from its house's lists. */
+/** Loads an offering from the shelf that names it, or, if it is on no shelf, from its house's lists. */
 export async function loadFrom(
   lists: Lists,
   shelvesOf: (house: HouseId) => readonly Shelf[],

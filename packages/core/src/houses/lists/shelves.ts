@@ -1,15 +1,15 @@
 import type { HouseId, Offering } from '../offering/offering.ts';
 
-/** A file of a house with a few of its games, none of which is loaded yet. */
+/** A file of a house with a few of its games, with its loader. */
 export interface Shelf {
-  /** The games in it, by what their ids have after the house's. */
+  /** The games in it, by the part of their ids after the house's. */
   readonly games: readonly string[];
   readonly load: () => Promise<readonly Offering[]>;
 }
 
 const shelf = (games: readonly string[], load: Shelf['load']): Shelf => ({ games, load });
 
-/** Where a game stands, so that a page loads its file alone; what is on no shelf is found in the house's lists. */
+/** Which file has a game, so that a page loads that file alone; a game on no shelf is found in the house's lists. */
 export const shelves: Readonly<Record<HouseId, readonly Shelf[]>> = {
   'black-sheep': [
     shelf(['ez-baccarat'], async () => (await import('../black-sheep/baccarat.ts')).baccarats),

@@ -79,7 +79,7 @@ export const ultimateTexasHoldemBadBeat = playerDealerOffering({
   },
   limits,
   ranges: [betRange([5, 1000], [100, 10_000], '004:1640-1642')],
-  // 004:671 has it offered around after two; 004:820 lets nobody have more.
+  // 004:671 offers the bank around after two rounds; 004:820 lets nobody have more.
   table: { ...twoRounds('another first', '004:820'), bankRounds: printed(2, '004:671, 004:820') },
   game: ({ dealt, handFrom, badBeatAfterFold, badBeatPlace, foldsCollected, backline }) => {
     const bonus = badBeatPlace === 'after Trips' ? ['trips', 'bad beat'] : ['bad beat', 'trips'];

@@ -10,7 +10,9 @@ import { betsAfterDraw, lossFor, raiseMends } from '../readings/lowball-readings
 import { deckRunsOut, raises, shortAllIn } from '../readings/readings.ts';
 import { lowballTable } from './table.ts';
 
-/** What 004:23-27 prints of two limits is taken for all: an ante, a blind, and from $10-$20 on kills of any amount. */
+/**
+ * What 004:23-27 prints about two limits is taken for all: an ante, a blind, and from $10-$20 on kills of any amount.
+ */
 const byPages = { forced: 'ante and one blind', unstructuredFrom: 10 } as const;
 
 export const lowball = potOffering({

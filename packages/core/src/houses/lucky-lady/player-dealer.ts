@@ -3,7 +3,7 @@ import { noBustBlackjack, noBustBlackjack2001 } from './blackjack.ts';
 import { threeCardPoker6CardBonus, ultimateTexasHoldemBadBeat } from './casino-poker.ts';
 import { fortunePaiGowPoker } from './pai-gow.ts';
 
-/** What is played against a player-dealer here, in the order of the lobby. */
+/** The house's games against a player-dealer, in the order of the lobby. */
 export const playerDealer = [
   noBustBlackjack2001,
   noBustBlackjack,

@@ -49,7 +49,7 @@ const readings = {
   oddTies: oddTies('004:63, 004:650, 004:1346'),
 };
 
-/** Hold'em, and so Omaha (004:41, 004:48), prints neither a cap nor what an all-in raise counts for. */
+/** Hold'em, and so Omaha (004:41, 004:48), prints neither a cap nor how an all-in raise counts. */
 const limitReadings = {
   ...readings,
   raiseCap: raiseCap('004:1344-1397'),

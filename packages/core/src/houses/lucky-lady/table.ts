@@ -14,7 +14,7 @@ const byHoldemRules = ({ stakes }: Limit): PotTable => ({
   straddleIs: printed(Math.max(...stakes.bets) >= LIVE_STRADDLE ? 'live' : 'dead', '004:1381'),
 });
 
-/** No limit, pot limit and spread limit games: $1 to $1,000, printed for each game of its own. */
+/** No limit, pot limit and spread limit games: $1 to $1,000, printed for each game separately. */
 const upTo1000 = ({ stakes }: Limit, cite: string) =>
   stakes.structure !== 'fixed' && { buyIns: buyIns(cite, [1, 1000]) };
 
@@ -22,7 +22,10 @@ const byHoldem =
   (cite: string) =>
   (limit: Limit): PotTable => ({ ...byHoldemRules(limit), ...upTo1000(limit, cite) });
 
-/** 004:1397: who throws the cards away without playing the board by word has no claim. In Omaha nobody can (004:48). */
+/**
+ * 004:1397: a player who throws the cards away without announcing that they play the board has no claim. In Omaha
+ * nobody can (004:48).
+ */
 const board: PotTable = { showdown: printed('asked', '004:1397'), playBoard: printed(true, '004:1397') };
 
 export const holdemTable = (limit: Limit): PotTable => ({ ...byHoldem('004:1745-1749')(limit), ...board });

@@ -4,7 +4,7 @@ import type { Offering } from './offering.ts';
 import { oneShortBuy, type PrintedBuyIn, type ShortBuys } from './table-rules.ts';
 import { saidOf } from './table-settings.ts';
 
-/** What a player brings to a table. A full buy-in is at least `least`; less than that is a short one. */
+/** What a player brings to a table. A full buy-in is at least `least`; less is a short one. */
 export interface BuyIn {
   readonly least: Cents;
   /** Most that a stack may be bought up to; null for any amount. */
@@ -26,18 +26,18 @@ const USUAL_BIG_BETS = 40;
 const LEAST_BIG_BETS = 10;
 const USUAL_BLINDS = 100;
 const LEAST_BLINDS = 40;
-/** A player-dealer table has no printed buy-in: one bet will do, and this many are usual. */
+/** A player-dealer table has no printed buy-in: one bet is enough, and this many are usual. */
 const USUAL_BETS = 40;
 const USUAL_POINTS = 90;
 
-/** In place of a line of the book. */
+/** Stands in place of a line of the book. */
 export const NO_LIMIT_PRINTED = 'no limit printed';
 
 /** Where nothing is printed, one short buy after each full one, as three of the books have it. */
 const ownShorts = oneShortBuy(NO_LIMIT_PRINTED);
 
 /**
- * Every range that may be posted at a limit; the first is what a table has unless asked otherwise.
+ * Every range that may be posted at a limit; the first is a table's default.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export function buyInsFor(offering: Offering, limit: string): readonly BuyIn[] {
 
 type Said = ReturnType<typeof saidOf>;
 
-/** What the room asks for where its book prints no buy-in. */
+/** The room's own buy-in where the book prints none. */
 function own(said: Said): PrintedBuyIn {
   const cite = NO_LIMIT_PRINTED;
   if (said.kind !== 'pot') return { least: leastBet(said), most: null, cite };
@@ -87,7 +87,7 @@ function usualFor(said: Said): Cents {
   return isBig(said.stakes) ? USUAL_BLINDS * bets[0] : USUAL_BIG_BETS * bets[bets.length - 1];
 }
 
-/** The range a table posts, or why it may not. */
+/** The range that a table posts, or why it may not. */
 export function chooseBuyIn(choices: readonly BuyIn[], posted: BuyInRange | undefined): BuyIn | string {
   if (posted === undefined) return choices[0];
   const { least, most } = posted;

@@ -3,13 +3,13 @@ import type { HouseId } from './offering.ts';
 /** A card room: its name, its city, a line about it, and its felt. */
 export interface House {
   readonly name: string;
-  /** Where it stands, if its book prints an address. */
+  /** Its address, if its book prints one. */
   readonly city: string | null;
-  /** By whose clock its days begin and end; all five stand in California. */
+  /** The time zone in which its days begin and end; all five are in California. */
   readonly timeZone: string;
   /** What sort of room it is, in a sentence. */
   readonly line: string;
-  /** What its tables are covered with here. */
+  /** The color of its felt here. */
   readonly felt: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Offering } from './offering.ts';
 
-/** Whether it is an offering: not every program is type checked, and a mistyped name finds none. */
+/** Whether a value is an offering: not every program is type checked, and a mistyped name finds none. */
 export function isOffering(given: unknown): given is Offering {
   if (typeof given !== 'object' || given === null) return false;
   const { id, game, settings, limits } = given as Partial<Record<keyof Offering, unknown>>;

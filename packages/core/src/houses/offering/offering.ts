@@ -17,7 +17,7 @@ export { potOffering } from './pot-offering.ts';
 /** The id of one of the five houses. */
 export type HouseId = 'black-sheep' | 'hotel-del-rio' | 'empire' | 'hawaiian-gardens' | 'lucky-lady';
 
-/** A limit a table may be opened at: what is posted on its sign, and what stands behind it. */
+/** A limit that a table may be opened at: what its sign says, and what the limit means. */
 export interface AnyLimit {
   /** `4-8`, `nl 1-3`, `10-100`: what a person types. */
   readonly id: string;
@@ -45,25 +45,25 @@ export interface PlayerDealerLimit extends AnyLimit {
 /** A game at a house. */
 export interface OfferingOf<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T> {
   readonly kind: K;
-  /** What plays it; who holds the offering needs to look for no other. */
+  /** The machine that plays it, so that nobody with the offering has to look for it. */
   readonly machine: MachineOf<K>;
   /** `hawaiian-gardens/razz` */
   readonly id: string;
   readonly house: HouseId;
   readonly name: string;
-  /** Its place in the lobby, and in a line what it is. */
+  /** Its place in the lobby, and a one-line description. */
   readonly family: Family;
   readonly line: string;
-  /** Its pages in the rule book; null for a game that stands in none, and has no fees. */
+  /** Its pages in the rule book; null for a game that is in none, and has no fees. */
   readonly cite: string | null;
-  /** With a player-dealer: by wager, where it is printed what it is played and paid by. They change no price. */
+  /** With a player-dealer: the lines, by wager, that print how it is played and paid. They change no price. */
   readonly wagers?: Readonly<Record<string, string>>;
   readonly settings: Settings;
-  /** The first is the one a table has unless asked otherwise. */
+  /** The first is a table's default. */
   readonly limits: readonly L[];
-  /** What may be opened besides. */
+  /** Ranges of other limits that may be opened. */
   readonly ranges: readonly R[];
-  /** What the book says of a table at this limit. */
+  /** What the book says about a table at this limit. */
   readonly table: (limit: L) => T;
   readonly game: (values: Readonly<Record<string, SettingValue>>) => G;
 }

@@ -2,32 +2,35 @@ import { quoted } from '../../cards/index.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
 
 /**
- * A choice the rule book leaves open, damages or makes in an unusual way. Nothing of the kind is
- * buried in code: each is named, cited, and can be switched by a house.
+ * A choice that the rule book leaves open or makes in an unusual way, or whose text is damaged. None is buried in code:
+ * each is named, cited, and can be switched by a house.
  */
 export interface Setting<V extends SettingValue = SettingValue> {
   /** What it decides, in a line for the rules page. */
   readonly title: string;
   /** Where the book speaks of it: `000:132`. */
   readonly cite: string;
-  /** What is stored and sent: a choice keeps its name for as long as there are tables that were opened with it. */
+  /** The choices as stored and sent: a choice keeps its name as long as there are tables that were opened with it. */
   readonly choices: readonly V[];
-  /** Choices in the words people are shown, where their names are not those. */
+  /** The words people see for choices, where they differ from the names. */
   readonly labels: Readonly<Record<string, string>>;
-  /** What the book prints; null where it is silent, torn or contradicts itself. */
+  /** What the book prints; null if it is silent, torn or contradicts itself. */
   readonly printed: V | null;
   /** What most card rooms do. */
   readonly customary: V;
   readonly default: V;
 }
 
-/** What a setting may be set to. */
+/** A value that a setting may have. */
 export type SettingValue = string | number | boolean;
 /** The settings of an offering, by name. */
 export type Settings = Readonly<Record<string, Setting>>;
 export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choices'][number] };
 
-/** What need not be written down: nothing is printed, and the default is what is printed, or else customary. */
+/**
+ * A setting as written down: `printed` may be left out if nothing is, and `default` if it is what is printed, or else
+ * customary.
+ */
 type Written<V extends SettingValue> = Omit<Setting<V>, 'labels' | 'printed' | 'default'> &
   Partial<Pick<Setting<V>, 'printed' | 'default'>> & {
     // `V & {}`: a label is for a choice and makes none; `NoInfer` would ask for TypeScript 5.4.
@@ -35,7 +38,7 @@ type Written<V extends SettingValue> = Omit<Setting<V>, 'labels' | 'printed' | '
   };
 
 /**
- * Writes a setting down with the exact type of its choices.
+ * Declares a setting with the exact type of its choices.
  *
  * @example
  * ```ts
@@ -81,7 +84,7 @@ export const defaultsOf = (settings: Settings): Record<string, SettingValue> =>
 export type ChosenSettings = Result<{ readonly values: Readonly<Record<string, SettingValue>> }>;
 
 /**
- * The defaults with some of them switched; an unknown name or value is refused by a sentence.
+ * The defaults with some of them switched; an unknown name or value is refused with a sentence.
  *
  * @example
  * ```ts

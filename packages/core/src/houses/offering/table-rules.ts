@@ -2,12 +2,12 @@ import type { Cents } from '../../engine/money.ts';
 import type { Stakes } from '../../engine/pot/game.ts';
 
 /**
- * What an offering says of its table, beside the game that is dealt there: who comes in how, how blinds and
- * button move, what is bought in for, who may hold the bank. A rule is here when the book of this house has
- * it for this game; what is not here is the room's own posting, and is called so.
+ * What an offering says about its table, besides the game that is dealt there: how players come in, how blinds and
+ * button move, buy-ins, who may hold the bank. A rule is here if the house's book has it for this game; any other rule
+ * is the room's own posting, and is called that.
  */
 
-/** A rule with its line. Where the line is torn, or two differ, it is how the line is read and not printed. */
+/** A rule with its line. If the line is torn, or two lines differ, the rule is a reading and not printed. */
 export interface Cited<V> {
   readonly is: V;
   readonly cite: string;
@@ -25,13 +25,13 @@ export type Entry =
   | 'big blind'
   | 'make up'
   | 'kill'
-  /** Into a pot that is killed already, for killing the next one that can be killed (003:300). */
+  /** Into a pot that is killed already, in return for killing the next one possible (003:300). */
   | 'kill later'
   | 'straddle'
-  /** As near to the big blind as at the seat one had (003:266, 002:593). */
+  /** At a seat as near to the big blind as the old one (003:266, 002:593). */
   | 'position';
 
-/** What a newcomer, and one who missed a blind, may choose from; the first unless they say otherwise. */
+/** The choices of a newcomer, and of a player who missed a blind; the first is the default. */
 export const WAYS_IN = {
   /** 003:24-26, 003:103-104, 003:926-928: dealt right in, or when the button has passed. */
   free: { newcomer: ['free', 'button passes'], missed: ['make up', 'big blind'] },
@@ -53,7 +53,7 @@ export type StraddleIs = 'live' | 'dead';
 /** Each straddle is twice the one before, or a bet of the limit more (002:585, 002:609). */
 export type StraddleBy = 'doubling' | 'one bet';
 
-/** What one may sit down with; no most where none is printed. */
+/** What players may sit down with; null if no most is printed. */
 export interface PrintedBuyIn {
   readonly least: Cents;
   readonly most: Cents | null;
@@ -71,11 +71,11 @@ export interface ShortBuys {
 }
 
 export interface AnyTable {
-  /** What the book promises of its tables that any table of the room keeps; for the rule card. */
+  /** What the book promises about its tables and every table of the room keeps; for the rule card. */
   readonly promises?: readonly Cited<string>[];
   /** Seats, where more may sit down than are dealt in: the others sit out in turn. */
   readonly seats?: Cited<number>;
-  /** Every range that may be posted; the first is what a table has unless asked otherwise. */
+  /** Every range that may be posted; the first is a table's default. */
   readonly buyIns?: readonly PrintedBuyIn[];
   readonly shorts?: ShortBuys;
   /** Seconds to act; the book may leave the room to post them. */
@@ -95,50 +95,50 @@ export interface PotTable extends AnyTable {
   readonly straddles?: Cited<0 | 1 | 3>;
   readonly straddleIs?: Cited<StraddleIs>;
   readonly straddleBy?: Cited<StraddleBy>;
-  /** Of games without blinds: whether there is a button that moves, or the house dealer's left is dealt to first. */
+  /** For games without blinds: whether there is a moving button, or the house dealer's left is dealt to first. */
   readonly buttonMoves?: Cited<boolean>;
-  /** Who comes from a game of the same kind and limit that broke need not make a full buy-in (003:303). */
+  /** A player from a broken game of the same kind and limit need not make a full buy-in (003:303). */
   readonly brokenGame?: Cited<boolean>;
   readonly drawTies?: Cited<'suits' | 'redraw'>;
   /** Hands are shown by themselves, or each player in turn shows or mucks. */
   readonly showdown?: Cited<'tabled' | 'asked'>;
-  /** Where they are asked and all have checked, the first to check must show. */
+  /** If players show in turn and all have checked, the first to check must show. */
   readonly firstShows?: Cited<boolean>;
-  /** Where they are asked, the board is played by saying so before the cards are passed in. */
+  /** If players show in turn, they play the board by saying so before passing their cards in. */
   readonly playBoard?: Cited<boolean>;
 }
 
-/** When the bank has gone around and nobody else has taken it. */
+/** What happens when the bank has gone around and nobody else has taken it. */
 export type NobodyBanks =
-  /** Who had it may have it again: the book has it offered around, and no more than that. */
+  /** The same player may have it again: the book only says that it is offered around. */
   | 'the same again'
-  /** The game is broken, and begins anew when the house offers the bank once more. */
+  /** The game is broken, and starts again when the house offers the bank again. */
   | 'broken'
-  /** No round until another takes it: nobody has it for more rounds running, whatever happens. */
+  /** No round until somebody else takes it: nobody has it for more rounds in a row, whatever happens. */
   | 'another first';
 
 export interface BankTable extends AnyTable {
-  /** Rounds running that one player may have the bank, or a part in it. */
+  /** How many rounds in a row one player may have the bank, or a share in it. */
   readonly bankRounds?: Cited<1 | 2>;
   readonly bankDeclined?: Cited<NobodyBanks>;
-  /** Whom the bank is offered first at the start of a game. */
+  /** Who is offered the bank first at the start of a game. */
   readonly bankFirst?: Cited<'seat 1' | 'whoever asks'>;
-  /** Only who bet against the bank in the last round may take it. */
+  /** Only players who bet against the bank in the last round may take it. */
   readonly bankAfterBet?: Cited<boolean>;
   /** Whether that bet may have been anywhere, or was on the spot where the bank would be. */
   readonly bankBetOn?: Cited<'any spot' | 'own spot'>;
   /** When a newcomer may take it: when all others decline, after a first bet, or in turn. */
   readonly bankNewcomers?: Cited<'last' | 'after a bet' | 'in turn'>;
   readonly bankRole?: Cited<'anyone' | 'proposition'>;
-  /** Whether bets are made behind seats, by those who sit and those who stand. */
+  /** Whether players, seated or standing, may bet behind seats. */
   readonly backline?: Cited<'allowed' | 'none'>;
   /** A seated player may refuse them. */
   readonly refuseBackline?: Cited<boolean>;
-  /** Whom the dealer skips has a button that pays the next collection. */
+  /** A player whom the dealer skips gets a button that pays the next collection. */
   readonly courtesy?: Cited<boolean>;
-  /** From a shoe or a shuffling machine: whether what is left of it is dealt on. */
+  /** With a shoe or a shuffling machine: whether the next round is dealt from the rest of it. */
   readonly shoe?: Cited<'fresh' | 'running'>;
-  /** How far a stake goes: by every bet that is decided, or by the balance. */
+  /** What uses up a stake: every bet that is decided, or only the balance. */
   readonly coverage?: Cited<'gross' | 'net'>;
   /** Seconds to bet, where the book has a timer. */
   readonly bettingTime?: Cited<30>;
@@ -146,27 +146,30 @@ export interface BankTable extends AnyTable {
   readonly bankAfterFee?: Cited<boolean>;
 }
 
-/** 003:514 and kin: who bet in the last round, newcomers when all others decline, two rounds and no more. */
+/**
+ * 003:514 and similar lines: players who bet in the last round, newcomers if all others decline, two rounds and no
+ * more.
+ */
 export const bankAfterBetting = (cite: string): BankTable => ({
   ...twoRounds('another first', cite),
   bankAfterBet: printed(true, cite),
   bankNewcomers: printed('last', cite),
 });
 
-/** Two rounds running, and what is printed of a bank that nobody else wants. */
+/** Two rounds in a row, and what is printed about a bank that nobody else wants. */
 export const twoRounds = (declined: NobodyBanks, cite: string): BankTable => ({
   bankRounds: printed(2, cite),
   bankDeclined: printed(declined, cite),
 });
 
-/** 000:419 and kin: two rounds, before it is offered around; what follows when all decline is not printed. */
+/** 000:419 and similar lines: two rounds before it is offered around; what happens when all decline is not printed. */
 export const offeredAround = (cite: string): BankTable => ({
   bankRounds: printed(2, cite),
   bankDeclined: read('the same again', cite),
 });
 
 export interface PointsTable extends AnyTable {
-  /** The player-dealer's button goes to who played the last hand, and to newcomers when there is nobody else. */
+  /** The player-dealer's button goes to players of the last hand, and to newcomers if there is nobody else. */
   readonly buttonAfterHand?: Cited<boolean>;
 }
 
@@ -177,13 +180,13 @@ export const buyIns = (
 ): readonly PrintedBuyIn[] =>
   ranges.map(([least, most]) => ({ least: 100 * least, most: most === null ? null : 100 * most, cite }));
 
-/** 003:381 and kin: one short buy-in for every full one. */
+/** 003:381 and similar lines: one short buy-in for every full one. */
 export const oneShortBuy = (cite: string): ShortBuys => ({ each: 1, whenBroke: false, fullFrom: null, cite });
 
-/** Whether a table is known by its buy-in, and not by its bets. */
+/** Whether a table is named by its buy-in, not by its bets. */
 export const isBigBet = ({ structure }: Stakes): boolean => structure === 'pot' || structure === 'no-limit';
 
-/** 002:366, 002:678: only where a wager was on the spot; two rounds, and after the fee a full minimum bet. */
+/** 002:366, 002:678: only if a wager was on the spot; two rounds, with a full minimum bet left after the fee. */
 export const spotBank = ({
   rounds,
   bet,

@@ -16,7 +16,7 @@ import type {
   WayIn,
 } from './table-rules.ts';
 
-/** What a table decides beside the game itself. Names, citations and choices are shown like a game's own settings. */
+/** What a table decides besides the game itself. Names, citations and choices are shown like a game's own settings. */
 
 export { type Entry, WAYS_IN } from './table-rules.ts';
 
@@ -52,7 +52,7 @@ export interface TableRules {
   readonly coverage?: 'gross' | 'net';
   readonly bettingTime?: number;
   readonly timeToAct: number;
-  /** Seconds that a player has besides, for a whole session; and seconds of grace for a lost line. */
+  /** Extra seconds that a player has for a whole session, and seconds of grace for a lost connection. */
   readonly timeBank?: number;
   readonly grace?: number;
   readonly clock: number;
@@ -69,10 +69,10 @@ interface Rule<V extends SettingValue> {
   readonly posted: V;
 }
 
-/** In place of a line of the book. */
+/** Stands in place of a line of the book. */
 export const UNPRINTED = 'not printed';
 
-/** What the offering says of it, or else the room's own posting. */
+/** A setting as the offering has it, or else as the room posts it. */
 function rule<V extends SettingValue>(of: Rule<V>, said: Cited<V> | undefined): Setting<V> {
   const { title, choices, labels = {}, customary, posted } = of;
   return setting<V>({
@@ -114,7 +114,7 @@ type Said =
   | ({ readonly kind: 'points'; readonly point: Cents } & PointsTable)
   | ({ readonly kind: 'player-dealer'; readonly limits: TableLimits } & BankTable);
 
-/** What an offering says of its table at a limit, and what is played for there. */
+/** What an offering says about its table at a limit, and the stakes there. */
 export function saidOf(offering: Offering, id: string): Said {
   switch (offering.kind) {
     case 'pot': {
@@ -132,7 +132,7 @@ export function saidOf(offering: Offering, id: string): Said {
   }
 }
 
-/** Where an offering's book has a rule of its table, in brackets; nothing where it is the room's own posting. */
+/** The line of a table rule in the offering's book, in parentheses; empty if it is the room's own posting. */
 export function citeOf(
   { offering, limit }: { readonly offering: Offering; readonly limit: string },
   name: 'straddles' | 'backline' | 'refuseBackline',
@@ -185,14 +185,14 @@ const bankSettings = (said: BankTable) => ({
   bettingTime: rule(BETTING_TIME, said.bettingTime),
 });
 
-/** Rules of time that may be posted anew at a table that is open, in seconds. */
+/** Rules of time, in seconds, that may be changed at an open table. */
 export const CLOCK_RULES = [
   'timeToAct',
   'bettingTime',
   'timeBank',
   'grace',
 ] as const satisfies readonly (keyof TableRules)[];
-/** The name of a rule of time that may be posted anew at an open table. */
+/** The name of a rule of time that may be changed at an open table. */
 export type ClockRule = (typeof CLOCK_RULES)[number];
 
 function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {
@@ -387,7 +387,7 @@ const BANK_ROLE: Rule<'anyone' | 'proposition'> = {
   posted: 'anyone',
 };
 
-/** How many is printed nowhere; that nobody may, here and there. */
+/** No book prints how many; some print that nobody may. */
 function standingSetting(said: BankTable['backline']): Setting<number> {
   const none = said?.is === 'none';
   return setting<number>({

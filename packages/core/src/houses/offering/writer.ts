@@ -7,7 +7,7 @@ import { defaultsOf, type Settings, type ValuesOf } from './setting.ts';
 
 type WrittenId = `${HouseId}/${string}`;
 
-/** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
+/** An offering as a house declares it: its game is built from the values of exactly its own settings. */
 interface Written<I extends WrittenId, S extends Settings, D, L extends AnyLimit, R extends LimitRange, T> {
   readonly id: I;
   readonly name: string;
@@ -17,14 +17,14 @@ interface Written<I extends WrittenId, S extends Settings, D, L extends AnyLimit
   readonly wagers?: Readonly<Record<string, string>>;
   readonly settings: S;
   readonly limits: readonly L[];
-  /** None where its limits are all that is printed. */
+  /** Left out if its limits are all that is printed. */
   readonly ranges?: readonly R[];
-  /** Where the same is printed for all limits, that; nothing where nothing is printed. */
+  /** A value if the same is printed for all limits; left out if nothing is printed. */
   readonly table?: T | ((limit: L) => T);
   readonly game: (values: ValuesOf<S>) => D;
 }
 
-/** How a house writes down what it offers of one kind; `D` is a game as its file declares it. */
+/** A function that declares a house's offerings of one kind; `D` is a game as its file declares it. */
 export type Writer<K extends MachineKind, G, D, L extends AnyLimit, R extends LimitRange, T> = <
   const I extends WrittenId,
   S extends Settings,

@@ -2,9 +2,9 @@ import type { ActionPoint, PlayerDealerGame, Settlement } from '../../engine/pla
 import { seatBySeat, typeByType } from '../../engine/player-dealer/steps.ts';
 import { setting } from '../offering/setting.ts';
 
-/** Readings that the baccarats of several houses share; each gives its own citation. */
+/** Readings that the baccarats of several houses share; each cites its own lines. */
 
-/** Anybody may bet behind anybody, on any wager. */
+/** Any player may bet behind any other, on any wager. */
 export const openBackline: PlayerDealerGame['backline'] = {
   kinds: 'all',
   most: Number.POSITIVE_INFINITY,
@@ -70,7 +70,7 @@ export const orderUnprinted = (cite: string) =>
     customary: 'seat by seat',
   });
 
-/** The books settle "from seat to seat … all Player wagers, all Banker wagers …", which can be read both ways. */
+/** The books settle "from seat to seat … all Player wagers, all Banker wagers …", which can be read two ways. */
 export const order = (cite: string) =>
   setting<Order>({
     title: 'Settling order: one type of bet at a time around the table, or seat by seat',

@@ -1,7 +1,7 @@
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { setting } from '../offering/setting.ts';
 
-/** How many put the bank up together, where the book has partners at all. */
+/** How many may put the bank up together, if the book has partners at all. */
 
 export const partners = <const M extends 3 | 4>(cite: string, most: M) =>
   setting({
@@ -42,7 +42,7 @@ export const sharedBets = (cite: string) =>
     customary: 'one after another',
   });
 
-/** Where bets at other positions are not taken, one on a circle where nobody sits is read as such a bet. */
+/** If bets at other positions are not taken, a bet on an empty seat's circle is read as one. */
 export const noEmptySpots = (cite: string, said: 'printed' | 'read') =>
   setting({
     title: 'Players may bet at an empty seat, though there is no back line',
@@ -60,7 +60,7 @@ export const withoutBackline = (emptySpots: boolean): PlayerDealerGame['backline
   ...(emptySpots ? {} : { ownCircleOnly: true }),
 });
 
-/** Where bets from the back line are allowed and no number of them is printed. */
+/** For games that allow bets from the back line without printing how many. */
 export const backlineMost = (cite: string, value: 6 | 8) =>
   setting({
     title: 'Back-line bettors per circle, at most (no number printed)',

@@ -1,8 +1,8 @@
 import { setting } from '../offering/setting.ts';
 
-/** Readings that the twenty-one games of several houses share; each gives its own citation. */
+/** Readings that the twenty-one games of several houses share; each cites its own lines. */
 
-/** The books print a least and a most number of packs only, but for one list of decks (002:31). */
+/** The books print only a least and a most number of packs, except for one list of decks (002:31). */
 export const packsInShoe = (cite: string, printed: 6 | null = null) =>
   setting({
     title: 'Decks in the shoe',
@@ -68,7 +68,7 @@ export const sideSettled = (what: string, cite: string) =>
     customary: 'with each seat',
   });
 
-/** 002:1374, 004:333: at any time up to 20, yet before a card that is dealt by then. */
+/** 002:1374, 004:333: at any time up to 20, yet before a card that has been dealt by then. */
 export const surrenderWhen = (cite: string) =>
   setting({
     title:

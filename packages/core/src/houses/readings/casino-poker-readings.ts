@@ -15,7 +15,7 @@ const PAIR_PLUS: readonly (readonly [ThreeCardHand, number])[] = [
   ['pair', 1],
 ];
 
-/** The same rows at all five houses, but for the name of the first: four books print "Mini Royal Flush". */
+/** The same rows at all five houses, except for the name of the first: four books print "Mini Royal Flush". */
 export const pairPlusPays = (
   book: string,
   line: number,
@@ -126,5 +126,5 @@ export const threeCardsBy = (lowest: '4-3-2' | 'A-2-3') =>
   lowest === '4-3-2' ? threeCardFourLow : threeCard;
 
 export const noBackline = { kinds: 'none', most: 0, decides: 'seated' } as const;
-/** No number is printed where the back line may bet. */
+/** No limit on back-line bettors is printed. */
 export const openBackline = (decides: 'seated' | 'largest') => ({ kinds: 'all', most: 8, decides }) as const;

@@ -46,7 +46,7 @@ export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
     customary: 'eight or better',
   });
 
-/** Where a text prints its blinds, its cap, the larger bet, and all-in bets (beside the cap unless said otherwise). */
+/** Where a text prints its blinds, its cap, the larger bet, and all-in bets (by default at the line of the cap). */
 interface FrameLines {
   readonly blinds: string;
   readonly cap: string;
@@ -55,8 +55,8 @@ interface FrameLines {
 }
 
 /**
- * What the newer texts print alike at other lines: the places of the blinds, a cap at every limit, and
- * from where the larger bet is made. They print nothing on all-in bets.
+ * What the newer texts all print, at other lines: the places of the blinds, a cap at every limit, and when the larger
+ * bet begins. They print nothing about all-in bets.
  */
 export const frame = ({ blinds, cap, bets, allIn = cap }: FrameLines) => ({
   headsUpBlinds: headsUpBlinds(blinds, 'button big'),
@@ -66,7 +66,7 @@ export const frame = ({ blinds, cap, bets, allIn = cap }: FrameLines) => ({
   largeBetFrom: largeBetFrom(bets),
 });
 
-/** How many are dealt in where the book gives no number, or one that the pack cannot serve. */
+/** How many are dealt in if the book gives no number, or one that the pack is too small for. */
 export const mostPlayers = (cite: string, choices: readonly number[], customary: number, value: number) =>
   setting<number>({
     title: 'Maximum players per hand',
@@ -76,7 +76,7 @@ export const mostPlayers = (cite: string, choices: readonly number[], customary:
     default: value,
   });
 
-/** What a house's settings may say of a game with a board, besides how many are dealt in. */
+/** What a house's settings may say about a game with a board, besides how many are dealt in. */
 interface FlopValues {
   readonly players: number;
   readonly headsUpBlinds?: 'button small' | 'button big';

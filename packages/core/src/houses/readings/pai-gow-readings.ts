@@ -1,6 +1,6 @@
 import { setting } from '../offering/setting.ts';
 
-/** Readings that the pai gow poker games of several houses share; each gives its own citation. */
+/** Readings that the pai gow poker games of several houses share; each cites its own lines. */
 
 export const shuffle = (cite: string, printed: 'by hand' | 'machine' | null, value = printed ?? 'by hand') =>
   setting({

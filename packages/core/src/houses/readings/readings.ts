@@ -2,7 +2,7 @@ import type { BettingRules, BlindSeats, CapLifted } from '../../engine/pot/game.
 import { threeBlinds, threeRaises, twoBlinds, twoBlindsLiteral } from '../../engine/pot/steps.ts';
 import { setting } from '../offering/setting.ts';
 
-/** Readings that several games share; each house gives its own citation. */
+/** Readings that several games share; each house cites its own lines. */
 
 export const headsUpBlinds = (cite: string, printed: 'button small' | 'button big' | null = null) =>
   setting({
@@ -42,7 +42,7 @@ export const capAtNoLimit = (cite: string, printed: true | null = true) =>
     customary: false,
   });
 
-/** When two players may raise without end; the books say it in three ways. */
+/** When two players may raise without limit; the books put it in three ways. */
 export const capLifted = (cite: string, printed: Exclude<CapLifted, 'never'> | null = null) =>
   setting({
     title: 'When the cap on raises is lifted for two players',

@@ -32,7 +32,7 @@ export const betsAfterRedeal = (title: string, cite: string, value: 'bets back' 
     default: value,
   });
 
-/** Whether a game is ruled by the lines of another, which its own text does not say or says in passing. */
+/** Whether another game's lines apply to a game whose own text does not say so, or only in passing. */
 export const ruledAs = (game: string, cite: string, value: boolean) =>
   setting({
     title: `When something goes wrong, the rulings of ${game} also apply here`,

@@ -2,7 +2,7 @@ import { commonTilesWay, printedTilesWay } from '../../games/house-ways/tiles.ts
 import type { Ranking } from '../../ranks/ranking.ts';
 import { setting } from '../offering/setting.ts';
 
-/** Readings that the tile games of two houses share; each gives its own citation. */
+/** Readings that the tile games of two houses share; each cites its own lines. */
 
 export const compares = (cite: string, printed: 'as laid' | null) =>
   setting({

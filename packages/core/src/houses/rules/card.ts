@@ -11,19 +11,19 @@ import { rulingsSection } from './rulings.ts';
 import { settingsSection } from './settings.ts';
 import { tableSection } from './table.ts';
 
-/** A game at a house as people read it: made from the same declarations that the machines run. */
+/** The rule card of a game at a house, made from the same declarations that the machines run. */
 export interface RuleCard {
   /** The offering's id. */
   readonly offering: string;
   readonly name: string;
   readonly house: string;
   readonly kind: Offering['kind'];
-  /** Its pages in the rule book; null for a game that stands in none. */
+  /** Its pages in the rule book; null for a game that is in none. */
   readonly cite: string | null;
   readonly sections: readonly RuleSection[];
 }
 
-/** The parts that a rule card has, by which a sentence of the hand log names the rule behind it. */
+/** The parts of a rule card; a sentence of the hand log names its rule by one of them. */
 export type SectionId =
   | 'type'
   | 'cards'
@@ -45,7 +45,7 @@ export type SectionId =
 export interface RuleSection {
   readonly id: SectionId;
   readonly title: string;
-  /** The lines of the book that print it; none where the book is silent, or where each line here has its own. */
+  /** The lines of the book that print it; empty if the book is silent, or if each line here has its own. */
   readonly cite?: string;
   readonly lines: readonly string[];
   readonly tables: readonly Chart[];

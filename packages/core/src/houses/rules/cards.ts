@@ -1,6 +1,6 @@
 import { isBonus, isTile, JOKER, type Pack } from '../../cards/index.ts';
 
-/** What is dealt from, and how the card's examples write it. */
+/** The rule card's section about the pack, and how its examples write cards. */
 export function packLines({ title, cards }: Pack): string[] {
   if (cards.every(isTile)) return [`${title}.`];
   const written = [

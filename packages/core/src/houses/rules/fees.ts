@@ -36,7 +36,10 @@ export function feesSection(offering: Offering): RuleSection {
   };
 }
 
-/** Books print schedules of limit, pot limit and no limit for several games at once (003:7558), which not each of them is played at. */
+/**
+ * Books print limit, pot limit and no limit schedules for several games at once (003:7558), and not each of the games
+ * is played at all of them.
+ */
 function isForSome({ limits }: Schedule, offering: Offering): boolean {
   if (offering.kind !== 'pot' || limits === null) return true;
   const played = [
@@ -48,7 +51,7 @@ function isForSome({ limits }: Schedule, offering: Offering): boolean {
   );
 }
 
-/** Whether any option charges it: some books print that a fee is not taken. */
+/** Whether any option charges the fee: some books print that a fee is not taken. */
 const isTaken = ({ options }: Schedule, fee: number): boolean =>
   options.some(({ rates }) => rates.some((rate) => rate.fee === fee && rate.cents !== 0));
 

@@ -78,7 +78,7 @@ function ranked(ranking: Ranking, hands: readonly (readonly number[])[]): Chart 
   };
 }
 
-/** Cards of the pack, none more often than it holds them. */
+/** Cards of the pack, none more often than the pack has it. */
 function fits(cards: readonly number[], ranking: Ranking, pack: Pack): boolean {
   return cards.every(
     (card) =>
@@ -87,10 +87,10 @@ function fits(cards: readonly number[], ranking: Ranking, pack: Pack): boolean {
   );
 }
 
-/** Cards to lie beside a hand: the least value with some of these is that of the hand alone. */
+/** Cards to add to a hand: its least value with some of these is that of the hand alone. */
 const BESIDE = read('2c 3d 4h 6s 7c 9d Th Js Qc Kd Ah 8s')[0];
 
-/** What the cards are worth on their own, also where a ranking asks for cards in the hand and on a board. */
+/** The value of the cards on their own, even for a ranking that needs a hand and a board. */
 function worth(ranking: Ranking, cards: readonly number[]): number {
   const [{ name, sizes }, second] = ranking.parts;
   if (second === undefined) return ranking.value(cards);

@@ -7,7 +7,7 @@ import { packLines } from './cards.ts';
 import { rankingSection } from './rankings.ts';
 import { count, number, sentence, times } from './words.ts';
 
-/** A game of set hands that are compared by points. */
+/** The rule card of a game in which hands are set and compared for points. */
 export function pointsSections(
   game: PointsGame,
   { limits, ranges }: Pick<PointsOffering, 'limits' | 'ranges'>,
@@ -65,7 +65,7 @@ function dealLines({ script, surrender, sweeps, equalSets, first }: PointsGame):
   ];
 }
 
-/** A deal and the cards laid from it are one line, which is said once if it comes several times over. */
+/** A deal and the cards set from it make one line, which is said once if it repeats. */
 function inPairs(script: readonly Step[]): string[] {
   const lines: string[] = [];
   for (let i = 0; i < script.length; ) {

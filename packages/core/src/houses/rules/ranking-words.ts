@@ -26,7 +26,7 @@ const GEE_JOON = 'Either Gee Joon tile counts three or six, whichever is better.
 const BADUGI =
   'Cards of different ranks and suits count; of two cards of one rank or one suit only one does. More cards beat fewer; then the lower hand wins, compared from the highest card down.';
 
-/** Those of the books, by their ids; they stand here so that only whoever prints a card loads them. */
+/** Words for the books' rankings, by id; they are here so that only programs that print cards load them. */
 const WORDS: Readonly<Record<string, RankingWords>> = {
   high: words('high hand', 'high'),
   'high-66': words('high hand of a pair of sixes or better', 'high'),
@@ -187,7 +187,7 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
 /** A custom name for the wheel's place is no other ranking. */
 const WHEEL_SECOND = '-wheel-second';
 
-/** What a card says of a ranking; of one that brings no words of its own, its title. */
+/** What a card says about a ranking; without words of its own, its title. */
 export function rankingWords({ id, title, words: own }: Ranking): RankingWords {
   const found =
     own ?? WORDS[id.replace(WHEEL_SECOND, '')] ?? words('hand', 'none', `Hands rank so: ${title}.`);

@@ -5,7 +5,7 @@ import type { RuleSection } from './card.ts';
 import { ladder } from './hands.ts';
 import { rankingWords } from './ranking-words.ts';
 
-/** How hands rank; a ranking that several of them use is shown once. */
+/** The section on how hands rank; a ranking that several hands use is shown once. */
 export function rankingSection(hands: readonly RankedHands[], pack: Pack): RuleSection {
   const lines: string[] = [];
   const tables: RuleSection['tables'][number][] = [];

@@ -4,7 +4,10 @@ import type { SettingValue } from '../offering/setting.ts';
 import type { RuleSection } from './card.ts';
 import { unique } from './words.ts';
 
-/** What the book rules when something goes wrong, each with its lines; `cardroom rulings` has the room's own as well. */
+/**
+ * What the book rules when something goes wrong, each ruling with its lines; `cardroom rulings` also has the room's
+ * own.
+ */
 export function rulingsSection(
   { id: offering, cite }: Pick<Offering, 'id' | 'cite'>,
   values: Readonly<Record<string, SettingValue>>,

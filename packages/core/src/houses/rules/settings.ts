@@ -1,7 +1,7 @@
 import { type Settings, type SettingValue, sayValue } from '../offering/setting.ts';
 import type { RuleSection } from './card.ts';
 
-/** What a house may read otherwise: what it decides, what holds on this card, what is printed and what is usual. */
+/** The settings of an offering: what each decides, its value on this card, what is printed and what is usual. */
 export function settingsSection(
   settings: Settings,
   values: Readonly<Record<string, SettingValue>>,

@@ -50,7 +50,7 @@ function inOrder(offering: Offering): readonly Named[] {
 
 type Said = readonly { readonly title: string; readonly lines: readonly string[] }[];
 
-/** A line that does not hold at all limits, with those at which it does: neighbors as from the first to the last. */
+/** A line that does not apply at all limits, with those at which it does; adjacent limits are given as a range. */
 function atLimits(line: string, said: Said): string {
   const runs: string[][] = [];
   for (const [i, { title, lines }] of said.entries()) {
@@ -74,7 +74,7 @@ function buyInChart(offering: Offering): Chart {
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-/** Where the game as it is set has no back line, nobody stands behind it either. */
+/** If the game's settings allow no back line, nobody bets standing, either. */
 function withoutBackline(offering: Offering, values: Values): string[] | null {
   if (offering.kind !== 'player-dealer' || offering.game(values).backline.kinds !== 'none') return null;
   const [limit] = offering.limits;

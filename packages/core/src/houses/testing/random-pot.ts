@@ -9,7 +9,7 @@ import { anyMove } from '../../engine/pot/testing.ts';
 import type { PotOffering } from '../offering/offering.ts';
 import { chooseSettings } from '../offering/setting.ts';
 
-/** For tests only: hands of pot games at random. */
+/** For tests only: random hands of pot games. */
 
 /** A hand that was played to its end, and what led to it. */
 export interface Played {
@@ -18,7 +18,7 @@ export interface Played {
   readonly commands: readonly PotCommand[];
 }
 
-/** A table of an offering at random: its settings, limit, players and chips. */
+/** A random table of an offering: its settings, limit, players and chips. */
 export function randomSetup(offering: PotOffering, random: Random): HandSetup {
   const chosen = Object.fromEntries(
     Object.entries(offering.settings).map(([name, { choices }]) => [
@@ -33,7 +33,7 @@ export function randomSetup(offering: PotOffering, random: Random): HandSetup {
   const fewest = game.fewest ?? 2;
   const seats = fewest + random.below(game.players - fewest + 1);
   const unit = Math.max(...stakes.bets, ...stakes.blinds);
-  // Short stacks make side pots; a game without all-in bets wants enough for its blinds.
+  // Short stacks make side pots; a game without all-in bets needs enough for its blinds.
   const least = game.betting.allIn ? stakes.chip : 2 * unit;
   const stacks = Array.from({ length: seats }, () =>
     Math.max(
@@ -53,7 +53,10 @@ export function randomSetup(offering: PotOffering, random: Random): HandSetup {
   };
 }
 
-/** Plays a hand out by legal moves at random; `between` comes before each of them, and may say what is played instead. */
+/**
+ * Plays a hand out with random legal moves; `between` is called before each, and may return another move to play
+ * instead.
+ */
 export function playOut(
   setup: HandSetup,
   random: Random,
@@ -79,7 +82,7 @@ function nextCommand(hand: Hand, random: Random): PotCommand {
   return { type: 'shuffle', cards: Array.from(shuffle(cards, random)) };
 }
 
-/** Exchanges the cards a seat never saw among themselves. */
+/** Shuffles among themselves the cards that a seat never saw. */
 function swapUnseen(hand: Hand, viewer: number, random: Random): (card: number) => number {
   const seen = new Set<number>();
   for (const event of hand.log) {
@@ -92,7 +95,7 @@ function swapUnseen(hand: Hand, viewer: number, random: Random): (card: number) 
   return (card) => map.get(card) ?? card;
 }
 
-/** What a seat is told of a hand, and of the same hand with other cards wherever that seat saw none. */
+/** What a seat is told of a hand, and of the same hand with other cards wherever that seat saw nothing. */
 export function toldTwice({ setup, hand, commands }: Played, random: Random): readonly [string, string] {
   const viewer = random.below(setup.stacks.length);
   const swap = swapUnseen(hand, viewer, random);

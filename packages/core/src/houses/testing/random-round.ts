@@ -8,7 +8,7 @@ import { anyMove } from '../../engine/player-dealer/testing/random.ts';
 import type { PlayerDealerOffering } from '../offering/offering.ts';
 import { chooseSettings } from '../offering/setting.ts';
 
-/** For tests only: rounds against a player-dealer at random. */
+/** For tests only: random rounds against a player-dealer. */
 
 /** A round that was played to its end, and what led to it. */
 export interface Played {
@@ -17,7 +17,7 @@ export interface Played {
   readonly commands: readonly RoundCommand[];
 }
 
-/** A table of an offering at random: its settings, limit, people and chips. */
+/** A random table of an offering: its settings, limit, people and chips. */
 export function randomSetup(offering: PlayerDealerOffering, random: Random): RoundSetup {
   const chosen = Object.entries(offering.settings).map(([name, { choices }]) => [
     name,
@@ -32,7 +32,7 @@ export function randomSetup(offering: PlayerDealerOffering, random: Random): Rou
   const standing = random.below(4);
   const stacks = Array.from({ length: game.seats + random.below(standing + 1) }, (_, seat) => {
     if (seat !== dealer && seat !== first && random.below(3) === 0) return null;
-    // Some cannot pay for what their hand would like to do.
+    // Some cannot pay for all that their hand could do.
     return random.below(3) === 0
       ? limits.min * (5 + random.below(20))
       : (limits.max ?? 50 * limits.min) * (1 + random.below(20));
@@ -60,7 +60,7 @@ export function order(round: Round, command: RoundCommand): void {
   if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
 }
 
-/** Plays at random; before each move something else may be done, or only looked at. */
+/** Plays random moves; before each, something else may be done, or only checked. */
 export function playOut(
   setup: RoundSetup,
   random: Random,

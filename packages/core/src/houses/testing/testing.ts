@@ -46,10 +46,10 @@ export function betSizes(hand: Hand): number[] {
   return sizes;
 }
 
-/** Several moves in a line: `'1 check, 2 bet 10'`. */
+/** Several moves in one line: `'1 check, 2 bet 10'`. */
 export const moves = (line: string): string[] => line.split(', ');
 
-/** The whole of a draw, each seat throwing away its first so many cards. */
+/** A whole draw, each seat throwing away this many of its first cards. */
 export function discardFirst(hand: Hand, ...counts: number[]): Hand {
   for (const [seat, count] of counts.entries()) {
     play(hand, `${seat + 1} discard ${printCards(hand.state.down[seat].slice(0, count))}`);

@@ -13,6 +13,6 @@ export const STACKS: readonly string[] = [
   'Ng14 Ng23 Gee6 Gee3',
 ];
 
-/** What lies before a seat, counted from 1. */
+/** What lies in front of a seat, counted from 1. */
 export const tilesAt = ({ state }: Round, seat: number): string =>
   printCards((seat === state.dealer + 1 ? state.shared.dealer : state.hands[seat - 1][0])?.cards ?? []);

@@ -2,21 +2,21 @@ import type { Random } from '../../cards/index.ts';
 import type { HandEvent, HandInPlay } from '../../table/hand/hand-in-play.ts';
 import type { Collection, PlayerCommand, TableState } from '../../table/index.ts';
 
-/** What somebody at a table decides by: the table as that seat sees it, and the seat, counted from 0. */
+/** What a mind decides from: the table as its seat sees it, and the seat, counted from 0. */
 export interface Seen {
   readonly state: TableState;
   readonly seat: number;
   readonly player: string;
-  /** Whims that come out the same for the same seed. */
+  /** Randomness for whims; the same seed gives the same ones. */
   readonly random: Random;
-  /** What the table collects by. */
+  /** The fees that the table collects. */
   readonly fees: Collection;
 }
 
-/** Somebody's mind: what to do now, or null for nothing. It is asked whenever something has happened. */
+/** A player's mind: returns what to do now, or null for nothing. It is asked after everything that happens. */
 export type Mind = (seen: Seen) => PlayerCommand | null | Promise<PlayerCommand | null>;
 
-/** Who is at hand at a table of one kind: bots for its seats, and somebody who tells its hands. */
+/** What a table of one kind needs besides people: bots for its seats, and a teller for its hands. */
 export interface Company {
   readonly mind: Mind;
   readonly tell: (hand: HandInPlay, events: readonly HandEvent[]) => string[];

@@ -3,7 +3,7 @@ import { eventsOf } from '../../table/hand/hand-in-play.ts';
 import type { Company } from './company.ts';
 import { potCompany } from './pot.ts';
 
-/** The same for a table that has a floor. */
+/** As `potCompany`, for a table that has a floor. */
 export const potCompanyWithRulings: Company = {
   mind: potCompany.mind,
   tell: (hand, events) =>

@@ -4,7 +4,7 @@ import { eventsOf } from '../../table/hand/hand-in-play.ts';
 import { botsFor } from './bot-mind.ts';
 import type { Company } from './company.ts';
 
-/** For a table without a floor: its hands have no rulings, and the words for them are not loaded. */
+/** Bots and a teller for a pot table without a floor: its hands have no rulings, so their words are not loaded. */
 export const potCompany: Company = {
   mind: botsFor(playPotHand),
   tell: (hand, events) =>

@@ -22,15 +22,17 @@ import { readTop } from './stack.ts';
 /** Whole cents, or dollars as a person writes them: `20000`, `'$200'`. */
 export type Money = Cents | `$${string}`;
 
-/** How a hand is dealt; what is left out is customary. */
+/** How a hand is dealt; anything left out takes its usual value. */
 export interface DealOptions extends BuildOptions {
-  /** Chips at each seat; null for a seat where nobody sits. The house's usual buy-in unless said otherwise. */
+  /** Chips at each seat; null for an empty seat. By default the house's usual buy-in. */
   readonly stacks?: readonly (Money | null)[];
-  /** How many play, where no stacks say so; six, or as many as the game takes. */
+  /** How many play, if no stacks are given; by default six, or as many as the game takes. */
   readonly seats?: number;
-  /** The seat with the button, counted from 0; the last one unless said otherwise. A player-dealer has it. */
+  /**
+   * The seat with the button, counted from 0; by default the last. In a player-dealer game the player-dealer has it.
+   */
   readonly button?: number;
-  /** The player-dealer's seat, counted from 0; the first one unless said otherwise. */
+  /** The player-dealer's seat, counted from 0; by default the first. */
   readonly dealer?: number;
   /** The same seed deals the same hand. Without one, cards are shuffled as a room shuffles them. */
   readonly seed?: string | number;
@@ -90,7 +92,7 @@ export function deal(given: GivenOffering, options: DealOptions = {}): Result<De
   return new DealtHand(built, machine, random, top.top);
 }
 
-/** Options that say two things, or what this kind of game does not have, are not passed over in silence. */
+/** Options that contradict each other, or that this kind of game does not have, are refused, never ignored. */
 function whyNotTogether({ kind, game }: BuiltOffering, { stacks, seats, button, dealer }: DealOptions) {
   if (stacks !== undefined && seats !== undefined && seats !== seatedIn(stacks))
     return refuse('bad-setup', `"stacks" seats ${seatedIn(stacks)} players, and "seats" says ${seats}.`);
@@ -131,7 +133,7 @@ function start(
   }
 }
 
-/** Players where nothing is said of how many. */
+/** How many play if nothing else says so. */
 const USUAL_SEATS = 6;
 
 function readStacks(
@@ -152,12 +154,12 @@ function readStacks(
   );
   const wrong = cents.findIndex((stack) => stack !== null && !isCents(stack));
   if (wrong >= 0) return refuse('bad-setup', `Seat ${wrong + 1} has whole cents, or dollars like "$200".`);
-  // A player-dealer game has all its positions, whether somebody sits there or not.
+  // A player-dealer game has all its positions, empty seats included.
   const positions = built.kind === 'player-dealer' ? most : cents.length;
   return { ok: true, stacks: Array.from({ length: positions }, (_, seat) => cents[seat] ?? null) };
 }
 
-/** To how few and how many a game is dealt. */
+/** The fewest and the most players a game is dealt to. */
 function seatsOf(built: BuiltOffering): { readonly fewest: number; readonly most: number } {
   if (built.kind === 'player-dealer') return { fewest: 2, most: built.game.seats };
   return { fewest: (built.kind === 'pot' && built.game.fewest) || 2, most: built.game.players };

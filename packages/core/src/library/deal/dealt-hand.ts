@@ -8,13 +8,13 @@ import type { HandMachine, PointsMachine, PotMachine, RoundMachine } from './mac
 import { shuffleUnder } from './stack.ts';
 import { hear } from './words.ts';
 
-/** A command of any machine; who does it may be left out. */
+/** A command of any machine; the seat that does it may be left out. */
 export type Act = Unsigned<HandCommand>;
 type Unsigned<C> = C extends { readonly seat: number } ? Omit<C, 'seat' | 'spot'> & By & OnSpot<C> : C;
-/** Of a bet, the seat's own first circle may be left out as well. */
+/** A bet may also leave out the circle; it then goes on the seat's own first one. */
 type OnSpot<C> = C extends { readonly spot?: number } ? { readonly spot?: number } : unknown;
 
-/** Whoever is meant, where it is not the one whose turn it is. Seats count from 0 in programs, from 1 in words. */
+/** The seat that acts, if not the one whose turn it is. Seats count from 0 in programs, from 1 in words. */
 export interface By {
   readonly seat?: number;
 }
@@ -25,7 +25,7 @@ type Machines = PotMachine | PointsMachine | RoundMachine;
 
 /** What may be done now. */
 export interface MayDo {
-  /** Whose turn it is, counted from 0; null for nobody's. Of several who may act at once, the first. */
+  /** Whose turn it is, counted from 0; null for nobody's. If several may act at once, the first of them. */
   readonly seat: number | null;
   /** `seat 3 may fold, call $4, raise to $8` */
   readonly words: string;
@@ -33,12 +33,12 @@ export interface MayDo {
   readonly due: ReturnType<Machines['legal']>;
 }
 
-/** A hand as one seat sees it: what that seat must not know is hidden. */
+/** A hand as one seat sees it, with everything hidden that the seat must not know. */
 export interface SeatView {
   readonly ok: true;
   readonly events: readonly HandEvent[];
   readonly state: ReturnType<Machines['look']>;
-  /** The story so far, cards that are hidden counted and not named. */
+  /** The story so far; hidden cards are counted, not named. */
   tell(): string[];
 }
 
@@ -47,14 +47,14 @@ interface AnySetup {
 }
 type AnyMachine = HandMachine<AnySetup, SeatView['state'], HandEvent, HandCommand, MayDo['due']>;
 
-/** A hand, or a round with a player-dealer, in play. The house's part, shuffles and dice, is done by itself. */
+/** A hand, or a round with a player-dealer, in play. It does the house's part, shuffles and dice, by itself. */
 export class DealtHand {
   readonly ok = true;
   /** What is dealt: offering, game, limit and settings. */
   readonly built: BuiltOffering;
   readonly #machine: AnyMachine;
   readonly #random: Random;
-  /** Cards on top of the first shuffle; none once it is done. */
+  /** Cards on top of the first shuffle; empty once that is done. */
   #top: readonly number[];
 
   /** Use `deal`. */
@@ -76,18 +76,18 @@ export class DealtHand {
     return this.#machine.setup as Machines['setup'];
   }
 
-  /** All that has happened, as the house knows it. */
+  /** Everything that has happened, as the house knows it. */
   get events(): readonly HandEvent[] {
     return [...this.#machine.hand.log];
   }
 
-  /** Chips in front of each seat, in cents; null where nobody sits. */
+  /** Chips in front of each seat, in cents; null for an empty seat. */
   get stacks(): readonly (Cents | null)[] {
     const { setup, hand } = this.#machine;
     return setup.stacks.map((cents, seat) => (cents === null ? null : hand.state.chips[seat]));
   }
 
-  /** What the one whose turn it is may do, for programs and in words. */
+  /** What the player whose turn it is may do, for programs and in words. */
   legal(): MayDo {
     const machine = this.#machine;
     const seat = machine.hand.over ? NO_SEAT : machine.actor();
@@ -95,8 +95,8 @@ export class DealtHand {
   }
 
   /**
-   * Does what is asked, or says why not and changes nothing. Words are those of scenario files as an order
-   * (`call`, `raise to $24`, `bet $20 ante and $5 pair plus`, `stand pat`), or a whole sentence (`seat 3 calls`).
+   * Does what is asked, or says why not and changes nothing. Words are those of scenario files, as an order (`call`,
+   * `raise to $24`, `bet $20 ante and $5 pair plus`, `stand pat`), or a whole sentence (`seat 3 calls`).
    */
   do(act: string | Act, by: By = {}): Result<{ readonly events: readonly HandEvent[] }> {
     const machine = this.#machine;
@@ -118,7 +118,7 @@ export class DealtHand {
     return this.#machine.tell(HOUSE);
   }
 
-  /** The hand as a seat sees it, counted from 0; as `RAIL` sees it, who knows nobody's cards. */
+  /** The hand as a seat (counted from 0) sees it, or as `RAIL`, which knows nobody's cards. */
   view(seat: number): Result<SeatView> {
     const wrong = seat === RAIL ? null : this.#whyNoSeat(seat);
     if (wrong !== null) return wrong;
@@ -182,7 +182,7 @@ export class DealtHand {
     return DONE;
   }
 
-  /** Shuffles and rolls as long as the house has to. */
+  /** Shuffles and rolls until the house has nothing left to do. */
   #house(): void {
     const machine = this.#machine;
     for (let { need } = machine.hand; need !== null && !machine.hand.over; need = machine.hand.need) {

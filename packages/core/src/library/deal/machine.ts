@@ -30,15 +30,15 @@ import { describePoints } from '../../history/scenario/points/run.ts';
 import { readPotAction } from '../../history/scenario/pot/pot.ts';
 import { Teller, tellPlayerDealer, tellPoints } from '../../history/tell/index.ts';
 
-/** A hand of any machine, and how it is asked, told and spoken to. */
+/** A hand of any machine, with what it takes to query it, tell its story and give it orders. */
 export interface HandMachine<Setup, State, Event, Command, Legal> {
   readonly setup: Setup;
   readonly hand: AnyOwner<Event, Command>;
-  /** The same hand once more, to try things on. */
+  /** A copy of the hand, to try things on. */
   copy(): HandMachine<Setup, State, Event, Command, Legal>;
   legal(): Legal;
   words(): string;
-  /** Who is meant where nobody is named; `NO_SEAT` for nobody. */
+  /** The seat that is meant if none is named; `NO_SEAT` for none. */
   actor(type?: string): number;
   read(sentence: Field): readonly Said<Command>[];
   /** What happened, as a viewer sees it. */
@@ -52,7 +52,7 @@ interface AnyOwner<Event, Command> {
   readonly state: { readonly chips: ArrayLike<number> };
   readonly log: readonly Event[];
   readonly over: boolean;
-  /** What the house has to bring. */
+  /** What the house must do next. */
   readonly need: {
     readonly type: string;
     readonly cards?: readonly number[];
@@ -63,10 +63,10 @@ interface AnyOwner<Event, Command> {
 
 /** What words ask for. */
 export interface Said<Command> {
-  /** Null for everyone in turn. */
+  /** Null: everyone in turn. */
   readonly seat: number | null;
   command(seat: number): Command;
-  /** What is not as the words say, though it would be allowed. */
+  /** What differs from the words, though the act would be allowed. */
   wrong?(): string | null;
 }
 
@@ -152,7 +152,7 @@ export function roundMachine(round: Round): RoundMachine {
   };
 }
 
-/** While bets are open: the player-dealer for the bank, then everybody clockwise who has not bet yet. */
+/** While bets are open: the player-dealer, for the bank; then, clockwise, each player who has not bet yet. */
 function roundActor(state: RoundState, type?: string): number {
   const { dealer, seats, setup, wagers } = state;
   if (state.open) {

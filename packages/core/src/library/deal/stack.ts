@@ -3,7 +3,7 @@ import { shuffledOrder } from '../../cards/shuffled-order.ts';
 import { type Result, refuse } from '../../engine/index.ts';
 import { type GivenCards, sayCard } from '../rankings/rank.ts';
 
-/** Cards that shall lie on top of a pack, `??` for any; more of one than the pack has are refused. */
+/** Reads the cards wanted on top of a pack, `??` for any; more of a card than the pack has is refused. */
 export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: readonly Card[] }> {
   const read =
     typeof given === 'string' ? parseCards(given) : { ok: true as const, cards: Array.from(given) };
@@ -27,7 +27,7 @@ export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: r
   return { ok: true, top: read.cards as Card[] };
 }
 
-/** Shuffled cards, with these on top. */
+/** Shuffles the cards, with these on top. */
 export function shuffleUnder(top: readonly number[], cards: readonly number[], random: Random): number[] {
   const rest = [...cards];
   for (const card of top) if (card !== HIDDEN) rest.splice(rest.indexOf(card), 1);

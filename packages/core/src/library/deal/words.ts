@@ -5,8 +5,8 @@ import type { Said } from './machine.ts';
 export type Heard<Command> = { readonly said: readonly Said<Command>[] } | { readonly unclear: string };
 
 /**
- * Reads an order, `raise to $24`, as scenario files have it, `seat 3 raises to $24`; a whole sentence is read as
- * it is. `actor` is who is meant where nobody is named.
+ * Reads an order, `raise to $24`, as the sentence of a scenario file, `seat 3 raises to $24`; a whole sentence is read
+ * as it is. `actor` is the seat that is meant if none is named.
  */
 export function hear<Command>(
   words: string,
@@ -21,7 +21,7 @@ export function hear<Command>(
     return { said: read(new Field(sentence, `"${words}"`)) };
   } catch (problem) {
     if (!(problem instanceof BadScenario)) throw problem;
-    // What was made of an order is not what anybody said.
+    // The sentence was made from the order: nobody said it, so the message leaves it out.
     return { unclear: problem.message.replace(`, found "${sentence}".`, '.') };
   }
 }

@@ -6,15 +6,15 @@ import { newTable, type TableState } from '../../table/state.ts';
 import type { Table } from '../../table/table.ts';
 import type { Mind } from '../company/company.ts';
 
-/** Somebody at a practice table who is no person. */
+/** A bot at a practice table. */
 interface Bot {
   readonly player: string;
   readonly seat: number;
-  /** The table as the bot has been told of it. */
+  /** The table as it has been shown to the bot. */
   readonly view: TableState;
 }
 
-/** The bots of a table, each of whom knows what the seat may see and nothing else. */
+/** The bots of a table; each knows only what its seat may see. */
 export class BotCompany {
   readonly #table: Table;
   readonly #mind: Mind;
@@ -31,7 +31,7 @@ export class BotCompany {
     );
   }
 
-  /** The first who wants to do something does it; false when nobody does. */
+  /** Does what the first bot that wants to act wants; false when none does. */
   async move(random: Random): Promise<boolean> {
     const { log } = this.#table;
     for (; this.#told < log.length; this.#told++)

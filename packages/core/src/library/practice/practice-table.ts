@@ -15,10 +15,10 @@ import { BotCompany } from './company.ts';
 import type { Stacked } from './stacked.ts';
 import { StackedHouse } from './stacked-house.ts';
 
-/** How a practice table is opened; what is left out is as the house has it. */
+/** How a practice table is opened; the house's defaults fill in what is left out. */
 export interface PracticeOptions {
   readonly limit?: string;
-  /** How many play, the one who practices among them. */
+  /** How many play, you included. */
   readonly players?: number;
   /** The same seed deals the same cards. */
   readonly seed?: string | number;
@@ -33,18 +33,18 @@ const PRACTICE: Shape<PracticeOptions> = {
   cards: 'cards by their places',
 };
 
-/** Who practices, as the table knows them. */
+/** The name that the table knows you by. */
 export const YOU = 'you';
 const BOTS = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ivy'];
 const BANKING: readonly PlayerCommand['type'][] = ['take bank', 'pass bank'];
 /** More than any hand takes. */
 const MOST_STEPS = 5_000;
-/** Buy-ins that everybody has in a player-dealer game: a bank is worth more than a bettor's stack. */
+/** How many buy-ins everybody has in a player-dealer game: a bank takes more than a bettor's stack. */
 const BANK = 5;
 
 /**
- * A table for one person and bots, with no clock: it goes on by itself until it waits for that person, who may take
- * a move back, end the bets, and ask for the next hand when ready.
+ * A table for you and bots, with no clock: it goes on by itself until it is your turn. You may take a move back, end
+ * the betting, and ask for the next hand when ready.
  */
 export class PracticeTable {
   readonly ok = true;
@@ -59,7 +59,7 @@ export class PracticeTable {
   #house: HouseHands;
   /** How long the log was before each of your moves in this hand. */
   #marks: number[] = [];
-  /** You have no more bets in this round; a hand is wanted. */
+  /** You have no more bets in this round. */
   #ready = false;
   #wanted = false;
 
@@ -90,11 +90,11 @@ export class PracticeTable {
       ...(limit !== undefined && { limit }),
       table: {
         timeToAct: 0,
-        // Cards are stacked by the hand, so no shoe runs on from one to the next.
+        // Cards are stacked hand by hand, so a shoe is never carried over to the next hand.
         ...(offering.kind === 'player-dealer' && { bankRole: 'anyone', shoe: 'fresh' }),
       },
     };
-    // As many seats as play, where the book has no number of its own.
+    // As many seats as players, unless the book gives a number.
     const small = Table.open(dealt, { ...opening, seats: players });
     const table = small.ok ? small : Table.open(dealt, opening);
     if (!table.ok) return table;
@@ -108,7 +108,7 @@ export class PracticeTable {
     return new PracticeTable(dealt, table, mind, options);
   }
 
-  /** The table itself: its state, its log. It is another one after a move was taken back. */
+  /** The table itself: its state, its log. Taking a move back replaces it. */
   get table(): Table {
     return this.#table;
   }
@@ -134,7 +134,7 @@ export class PracticeTable {
   /** Whether something waits for you. */
   get yours(): boolean {
     const { state, due } = this.#table;
-    // After a hand nothing is asked until the next one is wanted.
+    // After a hand nothing is asked until you ask for the next one.
     if (!this.playing && !this.#wanted) return false;
     return this.betting || askedOf(state, due, YOU) !== null;
   }
@@ -159,7 +159,7 @@ export class PracticeTable {
     const answer = this.#table.play({ by: { player: YOU }, ...command });
     if (!answer.ok) return answer;
     this.#marks.push(mark);
-    // Who has said whether to hold the bank is waiting for the round.
+    // Having answered about the bank, you are waiting for the round.
     if (!this.playing && BANKING.includes(command.type)) this.#wanted = true;
     return this.goOn();
   }
@@ -172,14 +172,14 @@ export class PracticeTable {
     return this.goOn();
   }
 
-  /** Takes your last move back, and whatever followed it. */
+  /** Takes back your last move and everything after it. */
   takeBack(): Result {
     const mark = this.#marks.pop();
     if (mark === undefined) return refuse('not-allowed', 'There is nothing to take back.');
     this.#table = Table.replay(this.#dealt, this.opening, this.#table.log.slice(0, mark));
     this.#company = this.#bots(this.#table);
     this.#ready = false;
-    // Before the deal it is the bank that is asked about anew; in a hand nobody has asked for another.
+    // Before the deal, the question of the bank is asked again; during a hand, nobody has asked for another one.
     this.#wanted = !this.playing;
     return DONE;
   }
@@ -205,7 +205,7 @@ export class PracticeTable {
     return asks.said;
   }
 
-  /** Bots and house go on until something waits for you. */
+  /** Bots and house go on until it is your turn. */
   async goOn(): Promise<Result> {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       if (!this.playing && !this.#wanted) return DONE;
@@ -218,7 +218,7 @@ export class PracticeTable {
     return refuse('not-allowed', 'The hand does not end.');
   }
 
-  /** Null when nobody has anything to do. */
+  /** Null if nobody has anything to do. */
   async #houseMoves(): Promise<Result | null> {
     const table = this.#table;
     const need = houseNeed(table);
@@ -250,7 +250,7 @@ export class PracticeTable {
     }
   }
 
-  /** The bank is offered once more, or who does nothing is called on to act. */
+  /** Offers the bank again, or calls on a player who does nothing. */
   #nobody(): Result | null {
     const table = this.#table;
     const at = table.log.length;
@@ -266,7 +266,7 @@ export class PracticeTable {
     );
   }
 
-  /** Everybody has a buy-in ready, and you are never short. */
+  /** Everybody has a buy-in ready, and you never run out. */
   #sellChips(): void {
     const table = this.#table;
     const { usual } = table.state.sign.buyIn;
@@ -279,7 +279,7 @@ export class PracticeTable {
   }
 }
 
-/** Hears what a mind would do, and keeps it from being done. */
+/** Records what a mind would do, without letting it happen. */
 class Adviser {
   said: PlayerCommand | null = null;
   readonly mind: Mind;

@@ -9,19 +9,19 @@ import { type HouseHands, houseCommand } from '../table/house.ts';
 import type { BotCompany } from './company.ts';
 import type { Stacked } from './stacked.ts';
 
-/** A hand to try cards on: the table as it stands, with everybody played by bots. */
+/** A hand to try cards on: the table as it is, with bots playing everybody. */
 interface Trial {
   readonly table: Table;
   readonly company: BotCompany;
 }
 
-/** More than any hand needs: the first card that is wrong comes right each time. */
+/** More than any hand needs: each try puts at least the first wrong card right. */
 const MOST_TRIES = 120;
 const MOST_STEPS = 2_000;
 
 /**
- * A house whose shuffles deal wanted cards where they are wanted. Who is dealt which card depends on what happens in
- * the hand, so it is tried with bots, cards that fell elsewhere change places, and it is tried again.
+ * A house whose shuffles deal given cards to given places. Who gets which card depends on what happens in the hand, so
+ * bots try the hand, cards that fell elsewhere are swapped into place, and the hand is tried again.
  */
 export class StackedHouse implements HouseHands {
   readonly #orders: ReadonlyMap<number, readonly number[]>;

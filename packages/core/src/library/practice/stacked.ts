@@ -2,7 +2,7 @@ import { HIDDEN, parseCards, quoted } from '../../cards/index.ts';
 import { type Result, refuse } from '../../engine/index.ts';
 import type { StackedHands } from '../../engine/stacked-orders.ts';
 
-/** Hands that are to come at a practice table, by where they go. */
+/** Cards wanted in the hands of a practice table, by where they go. */
 export type Stacked = StackedHands;
 
 const PLACE = /^[a-z0-9/ ]{1,12}$/;

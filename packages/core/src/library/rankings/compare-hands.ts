@@ -3,9 +3,9 @@ import { type Result, refuse } from '../../engine/index.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { type GivenCards, isRanking, notRanking, type Ranked, rankRead, readHand } from './rank.ts';
 
-/** A hand among others that it was compared with, as `compareHands` gives it. */
+/** One of the hands compared, as `compareHands` returns it. */
 export interface ComparedHand extends Ranked {
-  /** 1 is the best; hands that tie share it. */
+  /** 1 is the best; hands that tie share a place. */
   readonly place: number;
   /** Its cards, part by part. */
   readonly parts: readonly (readonly Card[])[];
@@ -28,7 +28,7 @@ export function compareHands(
   hands: readonly (readonly GivenCards[])[],
 ): Result<{ readonly hands: readonly ComparedHand[] }> {
   if (!isRanking(ranking)) return refuse('malformed', notRanking(ranking));
-  // Holes of a list are visited as well.
+  // `Array.from` visits holes in a list as well.
   if (!Array.isArray(hands) || !Array.from(hands).every(Array.isArray))
     return refuse('bad-cards', 'Hands are a list, and each hand is a list of its parts.');
   const ranked: (Ranked & Pick<ComparedHand, 'parts'>)[] = [];

@@ -11,17 +11,17 @@ import { countCards, type GivenCards, isRanking, notRanking, sayCard } from './r
 
 /** How often a hand wins. */
 export interface HandEquity {
-  /** Boards on which it alone is best, of all: 0 to 1. */
+  /** The part of all boards on which it alone is best: 0 to 1. */
   readonly win: number;
-  /** Boards on which it is best together with others. */
+  /** The part of all boards on which it ties for best. */
   readonly tie: number;
-  /** Its part of the pot: ties divided among those who tie. */
+  /** Its part of the pot, with ties divided among those who tie. */
   readonly share: number;
   /** How far a simulated share is likely off (one standard error); 0 where it is exact. */
   readonly error: number;
 }
 
-/** What each hand may expect, and how that was found. */
+/** What each hand can expect to win, and how that was found. */
 export interface Equity {
   readonly method: 'exact' | 'simulated';
   /** Boards that were looked at. */
@@ -29,13 +29,13 @@ export interface Equity {
   readonly hands: readonly HandEquity[];
 }
 
-/** What is known besides the hands, and how much work may be spent on it. */
+/** What is known besides the hands, and how much work to spend. */
 export interface EquityOptions {
-  /** Cards that lie on the board already: none to five. */
+  /** Cards already on the board: none to five. */
   readonly board?: GivenCards;
   /** Cards that cannot come: folded, exposed. */
   readonly dead?: GivenCards;
-  /** So many boards at most: where more may come, so many are dealt at random. */
+  /** The most boards looked at: if more are possible, this many are dealt at random. */
   readonly deals?: number;
   /** The same seed simulates the same boards. */
   readonly seed?: string | number;
@@ -48,11 +48,11 @@ const OPTIONS: Shape<EquityOptions> = {
   seed: 'a text or a number',
 };
 
-/** Up to so many boards are all looked at. */
+/** Up to this many boards, all are looked at. */
 const MOST_EXACT = 2_000_000;
 const USUAL_DEALS = 100_000;
 const BOARD = 5;
-/** Cards there are: 52 and a joker. */
+/** Cards in the pack: 52 and a joker. */
 const ALL_CARDS = 53;
 
 /**
@@ -102,7 +102,7 @@ export function equity(
   if (countDeals(all) <= (deals ?? MOST_EXACT)) return { ok: true, ...told(everyDeal(all), 'exact') };
   const random = seed === undefined ? secureRandom() : seededRandom(`${seed} equity`);
   const tally = dealAtRandom(all, { error: 0, deals: deals ?? USUAL_DEALS }, random);
-  // Known hands that hold no card in common always fit.
+  // Known hands that share no card always fit.
   return tally === null
     ? refuse('bad-cards', 'No board can come.')
     : { ok: true, ...told(tally, 'simulated') };
@@ -119,7 +119,7 @@ function told(tally: Tally, method: Equity['method']): Equity {
   };
 }
 
-/** How many cards a hand has beside the board; null for a ranking that knows no board. */
+/** How many cards a hand has besides the board; null for a ranking without a board. */
 function holeCards({ parts, repeats }: Ranking): readonly number[] | null {
   if (repeats === true) return null;
   const [first, second] = parts;

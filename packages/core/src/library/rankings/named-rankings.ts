@@ -9,7 +9,7 @@ import { type GivenCards, type Ranked, rank as rankBy } from './rank.ts';
 /** A ranking by its id (`high`, `omaha-high`), or the ranking itself. */
 export type NamedRanking = RankingId | Ranking;
 
-/** Rankings that are given a hand in two parts: hole cards and board, cards down and up, a hand and the bank's. */
+/** Rankings that take a hand in two parts: hole cards and board, cards down and up, a hand and the bank's. */
 export type TwoPartRankingId =
   | 'omaha-high'
   | 'omaha-low-8'
@@ -20,14 +20,14 @@ export type TwoPartRankingId =
   | 'six-card'
   | 'match-it';
 
-/** The cards that `rank` takes: two parts, one, or whatever a ranking that is given itself says in its `parts`. */
+/** The cards that `rank` takes: two parts, one part, or, for a ranking given as itself, what its `parts` say. */
 export type PartsFor<Named extends NamedRanking> = Named extends TwoPartRankingId
   ? [cards: GivenCards, other: GivenCards]
   : Named extends RankingId
     ? [cards: GivenCards]
     : [cards: GivenCards, other?: GivenCards];
 
-/** What is asked of the ranking that is meant, or that there is none of this name. */
+/** Asks the named ranking; refuses if there is none of this name. */
 function by<T extends object>(named: NamedRanking, ask: (ranking: Ranking) => Result<T>): Result<T> {
   if (typeof named !== 'string') return ask(named);
   if (Object.hasOwn(rankingsById, named)) return ask(rankingsById[named]);
@@ -39,8 +39,8 @@ function by<T extends object>(named: NamedRanking, ask: (ranking: Ranking) => Re
 }
 
 /**
- * How good cards are, by a ranking of the five books; what it cannot rank is refused. By name it brings all
- * rankings along; `@cardroom/core/ranks` has the same for a ranking itself, without the others.
+ * How good cards are, by a ranking of the five books; what it cannot rank is refused. Taking names, it bundles all
+ * rankings; `@cardroom/core/ranks` has the same function for one ranking, without the others.
  *
  * @param parts the hand; or its first part (hole cards, cards face down) and its second (the board, cards face up)
  *

@@ -22,8 +22,8 @@ export interface Ranked {
 }
 
 /**
- * How good cards are, by a ranking of the five books; what it cannot rank is refused. It is given the ranking
- * itself, so that a program holds no other; `rankingsById` has them all by their ids.
+ * How good cards are, by a ranking of the five books; what it cannot rank is refused. It takes the ranking itself, so
+ * that a program bundles no other; `rankingsById` has them all by their ids.
  *
  * @param cards the hand, or the first part of it: hole cards, cards face down
  * @param other the second part, where the ranking has one: the board, cards face up
@@ -55,7 +55,7 @@ export const isRanking = (given: unknown): given is Ranking =>
 export const notRanking = (given: unknown): string =>
   `A ranking is given itself, as \`high\` or \`rankingsById.high\`, not as ${quoted(given)}.`;
 
-/** Of cards that the ranking can rank. */
+/** Ranks cards that were checked already. */
 export function rankRead(given: Ranking, [cards, other]: readonly Card[][]): Ranked {
   const ranking = unchecked(given);
   const value = ranking.value(cards, other);
@@ -119,21 +119,21 @@ function readPart(
   return cards;
 }
 
-/** `1 card`, `3 hole cards`; parts of a hand that are all of it need no name. */
+/** `1 card`, `3 hole cards`; a part that is the whole hand needs no name. */
 export function countCards(count: number, part = 'cards'): string {
   return plural(count, part === 'cards' ? 'card' : `${part} card`);
 }
 
-/** A card, or whatever stands in its place. */
+/** A card in words, or whatever is there in its place. */
 export function sayCard(card: unknown): string {
   const printed = Number.isInteger(card) ? printCard(card as number) : UNKNOWN;
   return printed === UNKNOWN && card !== HIDDEN ? quoted(card) : printed;
 }
 
-/** How a card is printed that nobody knows. */
+/** How an unknown card is printed. */
 const UNKNOWN = printCard(HIDDEN);
 
-/** A pack has each card once, and so many jokers. */
+/** A pack has each card once, and only the given number of jokers. */
 function refuseTwins({ id, repeats, jokers: most = 1 }: Ranking, cards: readonly Card[], whose: string) {
   if (repeats === true) return null;
   const twice = cards.find((card, i) => card !== JOKER && cards.indexOf(card) !== i);

@@ -1,6 +1,7 @@
 /**
- * The rankings of the five books as others have them: `value` looks at the cards, and throws a sentence instead of
- * giving the value of another hand. Machines and odds rank cards that they dealt, by the rankings within.
+ * The rankings of the five books as the package exports them: `value` checks the cards, and throws a sentence instead
+ * of giving the value of another hand. Machines and odds rank cards they dealt themselves, so they use the unchecked
+ * rankings.
  */
 
 import { checked } from '../../ranks/checked.ts';
@@ -8,7 +9,7 @@ import * as raw from '../../ranks/index.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { readHand } from './rank.ts';
 
-// What stands below goes before its namesake here.
+// Exports below replace those of the same name here.
 export * from '../../ranks/index.ts';
 
 const checkedRanking = <R extends Ranking>(ranking: R): R =>

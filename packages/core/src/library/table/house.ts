@@ -6,19 +6,19 @@ import { houseNeed } from '../../table/needs.ts';
 import { jackpotOf } from '../../table/state.ts';
 import type { Table } from '../../table/table.ts';
 
-/** How the house mixes cards and rolls dice. */
+/** How the house shuffles cards and rolls dice. */
 export interface HouseHands {
   mix(cards: readonly number[]): readonly number[];
   roll(dice: number): readonly number[];
 }
 
-/** Cards and dice that follow from nothing but chance. */
+/** Cards and dice by chance alone. */
 export const byChance = (random: Random): HouseHands => ({
   mix: (cards) => shuffledOrder(cards, random),
   roll: (dice) => Array.from({ length: dice }, () => 1 + random.below(6)),
 });
 
-/** Does what the house has to do next; null when it has nothing to bring. */
+/** Does what the house has to do next; null if there is nothing. */
 export function houseMove(table: Table, random: Random): Result | null {
   const command = houseCommand(table, byChance(random));
   return command === null ? null : table.play({ by: 'house', ...command });
@@ -38,7 +38,7 @@ export function houseCommand(table: Table, house: HouseHands): HouseCommand | nu
       return { type: 'shuffle shoe', cards: house.mix(need.cards) };
     case 'deal':
       return { type: 'deal' };
-    // The only table of its house.
+    // A house has only this table, which pays the whole pool.
     case 'pay jackpot':
       return { type: 'pay jackpot', pool: table.state.chips[jackpotOf(table.state)] };
     case 'shuffle':

@@ -9,21 +9,21 @@ import { Table } from '../../table/table.ts';
 import type { Company } from '../company/company.ts';
 import { RunningTable } from './running-table.ts';
 
-/** How a table is opened; what is left out is as the house has it, and nothing is collected. */
+/** How a table is opened; the house's defaults fill in what is left out, and no fees are collected. */
 export interface OpenOptions extends Omit<Opening, 'house' | 'offering'> {
-  /** The same seed shuffles and thinks the same. */
+  /** The same seed gives the same shuffles and the same bots' decisions. */
   readonly seed?: string | number;
 }
 
-/** How a table is opened for an offering that one has in hand. */
+/** How a table is opened for an offering given as an object. */
 export interface OwnOptions extends OpenOptions {
-  /** What posted options are collected by; without it none can be posted. */
+  /** The fees that posted options are collected by; without them no option can be posted. */
   readonly fees?: Collection;
-  /** What the floor rules by when something goes wrong, at a table that has one (`floor` of a dealt offering). */
+  /** The rulings for when something goes wrong, at a table that has a floor (`floor` of a dealt offering). */
   readonly rulings?: readonly Ruling[];
 }
 
-/** What those options are. */
+/** The types of those options. */
 export const OPEN: Shape<OwnOptions> = {
   limit: 'a text',
   settings: 'an object',
@@ -42,7 +42,7 @@ export const OPEN: Shape<OwnOptions> = {
   seed: 'a text or a number',
 };
 
-/** A table for this offering that runs itself, with the company that suits its kind. */
+/** Opens a table for this offering that runs itself, with bots and a teller for its kind. */
 export function openOffering(
   dealt: DealtOffering,
   options: OwnOptions,
@@ -67,17 +67,17 @@ export function openOffering(
   return table.ok ? new RunningTable(table, fees, company, seed) : table;
 }
 
-/** Whether fees can be asked of it. */
+/** Whether the value works as a collection of fees. */
 const isCollection = (fees: Collection): boolean =>
   typeof fees.check === 'function' && typeof fees.due === 'function';
 
-/** Whether it can be written down, as a room does with what a table was opened with. */
+/** Whether the terms can be stored as JSON, as a room does. */
 function isPlainData(terms: object): boolean {
   try {
     JSON.stringify(terms);
     return true;
   } catch {
-    // It holds itself, or a number of another kind.
+    // A cycle or a bigint.
     return false;
   }
 }

@@ -21,13 +21,13 @@ const COMPANY: Readonly<Record<MachineKind, Company>> = {
   'player-dealer': playerDealerCompany,
 };
 
-/** The project's own bots, each of a character that follows from the name. */
+/** The project's own bots; a bot's name decides its character. */
 export const botMind: Mind = (seen) => COMPANY[seen.state.sign.kind].mind(seen);
 
 /**
- * Opens a table that runs itself: people sit down with a mind each, and the house shuffles, rolls, offers the bank,
- * closes bets and moves the buttons. It is opened by the id of an offering, whose house prints its fees, or for an
- * offering of one's own.
+ * Opens a table that runs itself: players sit down, each with a mind, and the house shuffles, rolls, offers the bank,
+ * closes bets and moves the buttons. Give the id of an offering, whose house prints its fees, or an offering of your
+ * own.
  *
  * @example
  * ```ts
@@ -65,5 +65,5 @@ export function openTable(given: GivenOffering, options: OwnOptions = {}): Resul
   return openOffering(dealtAs(offering), own, COMPANY[offering.kind]);
 }
 
-/** Whether it stands in one of the books, fees and all. */
+/** Whether the offering is in one of the books, fees included. */
 const isPrinted = (offering: Offering): boolean => findOffering(offering.id) === offering;

@@ -4,9 +4,9 @@ import type { Company } from '../company/company.ts';
 
 /** A hand that was played at a table. */
 export interface PlayedHand {
-  /** Counted from the opening of the table. */
+  /** The number of the hand since the table was opened. */
   readonly number: number;
-  /** Who sat where; null where nobody did. */
+  /** Who sat at each seat; null for an empty one. */
   readonly players: readonly (string | null)[];
   readonly events: readonly HandEvent[];
   /** What each seat won or lost, in cents. */
@@ -22,7 +22,7 @@ export function recordHand(
   { state, log }: Table,
   tell: Company['tell'],
 ): {
-  /** Called before whatever the house does: chips as they lie before the hand. */
+  /** Called before everything the house does, to note the chips before the hand. */
   readonly before: () => void;
   /** The hand, once it is over. */
   readonly ended: () => PlayedHand | null;

@@ -13,15 +13,15 @@ import { type PlayedHand, recordHand } from './played-hand.ts';
 
 /** How somebody sits down. */
 export interface SitOptions {
-  /** Counted from 0; the first free one unless said otherwise. */
+  /** The seat, counted from 0; by default the first free one. */
   readonly seat?: number;
-  /** In cents; the usual buy-in unless said otherwise. */
+  /** In cents; by default the usual buy-in. */
   readonly buyIn?: Cents;
-  /** A proposition player banks for a living; some houses let nobody else. */
+  /** A proposition player banks for a living; some houses let nobody else bank. */
   readonly role?: 'player' | 'proposition';
-  /** A bot unless said otherwise. */
+  /** By default a bot. */
   readonly mind?: Mind;
-  /** Whether more chips are sold when the stack is gone; so unless said otherwise. */
+  /** Whether the player buys more chips when the stack is gone; by default yes. */
   readonly rebuys?: boolean;
 }
 
@@ -33,7 +33,7 @@ const SIT: Shape<SitOptions> = {
   rebuys: 'yes or no',
 };
 
-/** Why nobody can play so many hands; null where they can. */
+/** Why this cannot be a number of hands to play; null if it can. */
 export function whyNotSoMany(hands: number): Refusal | null {
   return Number.isSafeInteger(hands) && hands >= 0
     ? null
@@ -45,18 +45,18 @@ interface Person {
   readonly seat: number;
   readonly mind: Mind;
   readonly rebuys: boolean;
-  /** The table as they have been told of it. */
+  /** The table as it has been shown to the player. */
   readonly view: TableState;
 }
 
 /** More than any hand takes. */
 const MOST_STEPS = 20_000;
-/** Buy-ins that a player-dealer comes with. */
+/** How many buy-ins a player-dealer sits down with. */
 const BANK = 5;
-/** So long the house waits for somebody who does nothing. */
+/** How long the house waits for a player who does nothing. */
 const PATIENCE_MS = 600_000;
 
-/** What changes nothing by itself. */
+/** Events that do not move the game on by themselves. */
 const STILL: readonly string[] = ['time', 'bank reopened', 'bank offered', 'bank declined', 'bank refused'];
 
 /** A table with its people and its house. */
@@ -71,7 +71,7 @@ export class RunningTable {
   readonly #whims: Random;
   #told = 0;
   #playing = false;
-  /** The table where its log begins; null for its opening. */
+  /** The table's state where its log begins; null for its opening. */
   #base: TableSnapshot | null = null;
 
   /** Use `openTable`. */
@@ -83,7 +83,7 @@ export class RunningTable {
     this.#whims = seed === undefined ? secureRandom() : seededRandom(`${seed} players`);
   }
 
-  /** Sells somebody chips and seats them. */
+  /** Sells a player chips and seats them. */
   sit(player: string, options: SitOptions = {}): Result<{ readonly seat: number }> {
     const wrong = whyNotOptions(options, SIT);
     if (wrong !== null) return wrong;
@@ -91,10 +91,10 @@ export class RunningTable {
     const { seats, sign } = table.state;
     const free = seats.indexOf(null);
     const { seat = free, mind = this.#company.mind, rebuys = true } = options;
-    // Where only proposition players may bank, there would be no game without them.
+    // If only proposition players may bank, there is no game without one.
     const role = options.role ?? (sign.rules.bankRole === 'proposition' ? 'proposition' : 'player');
     if (free < 0) return refuse('not-allowed', 'The table is full.');
-    // A bank is worth more than a bettor's stack.
+    // A bank takes more than a bettor's stack.
     const usual = (sign.kind === 'player-dealer' ? BANK : 1) * sign.buyIn.usual;
     const cents = options.buyIn ?? usual;
     const seated = table.play({ by: 'floor', type: 'seat', player, seat, cents, role, brings: cents });
@@ -106,7 +106,7 @@ export class RunningTable {
     return { ok: true, seat };
   }
 
-  /** Plays the next hand to its end, or says why there is none. One is played at a time. */
+  /** Plays the next hand to its end, or says why there is none. Only one is played at a time. */
   async next(): Promise<Result<PlayedHand>> {
     if (this.#playing) return refuse('not-allowed', 'A hand is being played: wait for it before the next.');
     this.#playing = true;
@@ -134,7 +134,7 @@ export class RunningTable {
     return refuse('not-allowed', `${table.state.sign.offering.name}: the hand does not end.`);
   }
 
-  /** Plays so many hands; the first that cannot be played ends it. */
+  /** Plays the given number of hands; stops at the first that cannot be played. */
   async run(hands: number): Promise<Result<{ readonly hands: readonly PlayedHand[] }>> {
     const wrong = whyNotSoMany(hands);
     if (wrong !== null) return wrong;
@@ -147,7 +147,7 @@ export class RunningTable {
     return { ok: true, hands: played };
   }
 
-  /** Lets go of the log so far, between hands: for long runs, whose hands are kept by whoever wants them. */
+  /** Drops the log so far, between hands: for long runs, where the caller keeps the hands it wants. */
   forget(): void {
     const { table } = this;
     const { state } = table;
@@ -158,13 +158,13 @@ export class RunningTable {
     this.#told = 0;
   }
 
-  /** Chips in front of each seat, in cents; null where nobody sits. */
+  /** Chips in front of each seat, in cents; null for an empty seat. */
   get stacks(): readonly (Cents | null)[] {
     const { seats, chips } = this.table.state;
     return seats.map((seated, seat) => (seated === null ? null : chips[seat]));
   }
 
-  /** What everybody may know is told to everybody, the rest to whom it is for. */
+  /** Shows each player what is public and what is for their eyes. */
   #tell(): void {
     const { log } = this.table;
     for (; this.#told < log.length; this.#told++)
@@ -178,7 +178,7 @@ export class RunningTable {
       if (command === null) continue;
       if (!isObject(command))
         return refuse('malformed', `${player}: a mind gives a command or null, not ${quoted(command)}.`);
-      // A mind speaks for its own player, whatever else it says.
+      // A mind acts for its own player only, whatever name it gives.
       const answer = this.table.play({ ...command, by: { player } });
       return answer.ok ? answer : refuse(answer.code, `${player}: ${answer.message}`);
     }
@@ -190,7 +190,7 @@ export class RunningTable {
     return houseMove(this.table, this.#deck);
   }
 
-  /** Nobody moves: the clock is called on who does nothing, or the bank offered once more. */
+  /** Nobody moves: calls the clock on the player who does nothing, or offers the bank again. */
   #wait(): boolean {
     const { log, state } = this.table;
     const at = log.length;
@@ -208,7 +208,7 @@ export class RunningTable {
       : `${name}: the hand waits for seat ${this.table.due.map((seat) => seat + 1).join(' and ')}.`;
   }
 
-  /** Who may run short has a buy-in ready on the rail. */
+  /** Puts a buy-in on the rail for every player who may run short. */
   #sellChips(): void {
     const { table } = this;
     const { usual } = table.state.sign.buyIn;

@@ -4,7 +4,7 @@ import { openTable } from './open-table.ts';
 import { type SimulateOptions, type Simulation, simulateAt } from './simulation.ts';
 
 /**
- * Plays hands of an offering with bots, or with minds of one's own; always the same hands for the same seed.
+ * Plays hands of an offering with bots, or with your own minds; the same seed always plays the same hands.
  *
  * @example
  * ```ts

@@ -6,15 +6,15 @@ import type { OpenOptions } from './open-offering.ts';
 import type { PlayedHand } from './played-hand.ts';
 import { type RunningTable, whyNotSoMany } from './running-table.ts';
 
-/** What is simulated; what is left out is customary. */
+/** What is simulated; anything left out takes its usual value. */
 export interface SimulateOptions extends BuildOptions {
-  /** How many play; six, or as many as the table has. */
+  /** How many play; by default six, or as many as the table seats. */
   readonly seats?: number;
-  /** How many hands are played; without it, as many as are asked for. */
+  /** How many hands are played; by default as many as are asked for. */
   readonly hands?: number;
   /** The same seed plays the same hands. */
   readonly seed?: string | number;
-  /** Minds by seat; a bot where there is none. */
+  /** Minds by seat; a bot plays any seat without one. */
   readonly minds?: readonly (Mind | undefined)[];
 }
 
@@ -34,7 +34,7 @@ const SIMULATE: Shape<SimulateOptions> = {
 };
 
 const USUAL_SEATS = 6;
-/** Hands whose events are kept, so that a long run does not fill the memory. */
+/** How many hands' events are kept, so that a long run does not fill the memory. */
 const KEPT = 50;
 
 /** Plays hands at the table that `open` opens. */

@@ -12,13 +12,13 @@ const SUITS = 4;
 const FLOP = 3;
 const BOARD = 5;
 
-/** Best play as it is kept, for a game that pays for the hand as the one does that was counted. */
+/** Best play as it is kept, for a game that pays for the hand like the one that was counted. */
 function keptPlay(game: PlayerDealerGame, { hands }: Board): BestPlay | null {
   const found = kept(boardName(hands))?.result as BestPlay | undefined;
   return found !== undefined && oddsOfPlay(game, found.played) !== null ? found : null;
 }
 
-/** By starting hand, suited ones above the pairs: what is done first, and what comes of those that wait. */
+/** Charts by starting hand, suited ones above the pairs: the first choice, and how hands that wait go on. */
 export function boardCharts(game: PlayerDealerGame, board: Board): Chart[] | null {
   const found = keptPlay(game, board);
   if (found === null) return null;
@@ -51,7 +51,7 @@ export function boardCharts(game: PlayerDealerGame, board: Board): Chart[] | nul
   ];
 }
 
-/** What each choice is worth with two cards and as much of the board as is seen; null where nobody has counted it. */
+/** What each choice is worth with two cards and as much of the board as is seen; null if it is not counted. */
 export function boardWorths(
   game: PlayerDealerGame,
   board: Board,
@@ -83,7 +83,7 @@ export function boardWorths(
   return { play: play / boards, check: check / boards };
 }
 
-/** A hand against all that the bank may hold, on whole boards; the game is asked once for all that meet alike. */
+/** A hand against all hands of the bank, on whole boards; the game is asked once for all that compare alike. */
 class BoardAsked {
   readonly #game: BoardGame;
   readonly #board: Board;

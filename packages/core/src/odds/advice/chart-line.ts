@@ -15,7 +15,7 @@ export type ChartLine = (view: RoundState, hand: SpotHand, open: readonly string
 
 const known = new WeakMap<PlayerDealerGame, ChartLine | null>();
 
-/** The line of the charts that are kept for an offering with these settings; null where none are. */
+/** Play by the charts that are kept for an offering with these settings; null if there are none. */
 export function chartLineOf(
   game: PlayerDealerGame,
   offering: Pick<Offering, 'id' | 'settings'>,

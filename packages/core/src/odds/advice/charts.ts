@@ -9,10 +9,10 @@ import { worthsInSight } from './worths.ts';
 
 type By<K extends Counted['by']> = Extract<Counted, { by: K }>;
 
-/** Worths that differ by less are the same: sums over all deals are rounded. */
+/** Worths that differ by less than this are the same: sums over all deals are rounded. */
 const NOTHING = 1e-12;
 
-/** Which choice is best in how many deals. */
+/** Counts in how many deals each choice is best. */
 class Best {
   readonly #weights = new Map<string, number>();
 
@@ -25,14 +25,14 @@ class Best {
     this.#weights.set(best, (this.#weights.get(best) ?? 0) + weight);
   }
 
-  /** The choice of most deals, with a star where it is not that of all. */
+  /** The best choice in most deals, with a star if not in all. */
   get said(): string {
     const [[first], ...others] = [...this.#weights].sort(([, a], [, b]) => b - a);
     return others.length === 0 ? first : `${first}*`;
   }
 }
 
-/** Sets of kinds of so many cards, with how many of them there are. */
+/** Sets of this many cards, by kind, with how many of each there are. */
 function forSets(
   left: Int32Array,
   size: number,
@@ -54,7 +54,7 @@ function forSets(
   fill(0, 1);
 }
 
-/** Games of points: the best choice by the own total and that of the bank's cards in sight. */
+/** Points games: the best choice by the player's total and that of the bank's cards in sight. */
 export function totalsChart(
   game: PlayerDealerGame,
   { alike }: By<'script'>,
@@ -103,7 +103,7 @@ export function hitsWorths(
   return openOf(new HitsSolved(game, counted, game.wagers[0].id), kinds);
 }
 
-/** A choice that a hand has not is worth nothing at all. */
+/** The choices that a hand has; the others have a worth of minus infinity. */
 function openOf(solved: HitsSolved, kinds: readonly number[]): Record<string, number> {
   const { worths, ids } = solved.hand([...kinds].sort((a, b) => a - b));
   const named = [
@@ -113,7 +113,7 @@ function openOf(solved: HitsSolved, kinds: readonly number[]): Record<string, nu
   return Object.fromEntries(named.filter(([, worth]) => worth > Number.NEGATIVE_INFINITY));
 }
 
-/** How many sets of cards are of these kinds; none where the shoe has not so many of one. */
+/** How many sets of cards are of these kinds; 0 if the shoe does not have enough of one. */
 function setsLike({ left }: ShoeCount, kinds: readonly number[]): number {
   const copies = new Map<number, number>();
   for (const kind of kinds) copies.set(kind, (copies.get(kind) ?? 0) + 1);
@@ -128,7 +128,7 @@ export function hitsChart(game: PlayerDealerGame, counted: By<'hits'>): Chart {
   const shoe = new ShoeCount(game.shoe, alike);
   const solved = new HitsSolved(game, counted, game.wagers[0].id);
   const rows = new Map<number, { readonly best: Best; readonly cards: readonly number[] }>();
-  // A hand comes of one that could still take a card: all others, millions of them, need not be looked at.
+  // Only hands that could still take a card are extended: the millions of others need not be looked at.
   for (let open: readonly (readonly number[])[] = [[]]; open.length > 0; ) {
     const next = new Map<string, readonly number[]>();
     for (const kinds of open)

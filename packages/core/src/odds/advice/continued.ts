@@ -10,16 +10,16 @@ import { netOf } from '../round/tally.ts';
 import { type Way, waysOf, without } from '../round/ways.ts';
 import { type FirstHands, firstHands } from './first-hands.ts';
 
-/** What is in sight: the own cards, and those of the bank. */
+/** What is in sight: the player's cards, and those of the bank. */
 export interface InSight {
   readonly own: readonly number[];
   readonly bank: readonly number[];
 }
 
 /**
- * A round that has come to a choice with certain cards in sight, and goes on from there: every card that nobody has
- * seen may be any that is left, a later choice of the player is the best one, the bank's is its way. What the steps do
- * and what wagers come to is asked of the game.
+ * A round at a choice with certain cards in sight, played on from there: every unseen card may be any that is left,
+ * later choices of the player are the best ones, and the bank plays its way. The game says what the steps do and what
+ * wagers come to.
  */
 export class Continued {
   readonly state: RoundState;
@@ -51,7 +51,7 @@ export class Continued {
     return this.#shoe.cards.findIndex((one) => alike(one) === alike(card));
   }
 
-  /** The cards before the first choice: those in sight, and as many of the bank's that are not. */
+  /** The cards before the first choice: those in sight, and the bank's that are not. */
   #layOut({ own: ownAt, bank: bankAt, seen }: FirstHands, own: readonly number[], bank: number[]): void {
     const theirs = this.#hand(bankAt);
     for (const isSeen of seen) {
@@ -76,7 +76,7 @@ export class Continued {
     return hands[spot][0];
   }
 
-  /** Every way to play the hand now, but for the house's. */
+  /** Every way to play the hand now, except the house way. */
   get open(): readonly Way[] {
     return this.#waysAt(this.#hand('spots'));
   }
@@ -86,7 +86,7 @@ export class Continued {
     return waysOf(this.state.game, hand, open);
   }
 
-  /** Whether the next step is another choice, so that nothing more is seen in between. */
+  /** Whether the next step is another choice, with nothing new to see in between. */
   get choosesAgain(): boolean {
     const next = this.state.game.script[this.state.step + 1];
     return next?.do === 'choose' && next.who === 'spots';
@@ -108,7 +108,7 @@ export class Continued {
     return this.#after(this.#hand('spots'), way, this.state.step);
   }
 
-  /** What the hand is worth where there is nothing to choose. */
+  /** What the hand is worth if there is nothing to choose. */
   rest(): number {
     const { step } = this.state;
     const worth = this.#run(step);
@@ -171,7 +171,9 @@ export class Continued {
     }
   }
 
-  /** Cards that come after a choice; those face down to the bank or to all are unseen until they are turned. */
+  /**
+   * Cards dealt after a choice; those dealt face down to the bank or a shared hand are unseen until they are turned.
+   */
   #deal(step: Extract<Step, { do: 'deal' }>, count: number, then: () => number): number {
     if (count === 0) return then();
     const { to, face } = step;
@@ -213,7 +215,7 @@ export class Continued {
     return sum;
   }
 
-  /** Cards that lie hidden are turned: any that are left, in any order. */
+  /** Hidden cards are turned up: any that are left, in any order. */
   #reveal({ what, cards: places }: Extract<Step, { do: 'reveal' }>, then: () => number): number {
     const hand = this.#hand(what);
     const hidden = hand.cards.flatMap((card, place) =>

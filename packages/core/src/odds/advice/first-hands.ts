@@ -1,6 +1,8 @@
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 
-/** The hands before the first choice: where the own cards lie and how many, and which of the bank's are in sight. */
+/**
+ * The hands before the first choice: where the player's cards are and how many, and which of the bank's are in sight.
+ */
 export interface FirstHands {
   readonly own: string;
   readonly cards: number;
@@ -8,7 +10,7 @@ export interface FirstHands {
   readonly seen: readonly boolean[];
 }
 
-/** As the script deals them: a shared hand stands for the own one where players have none. */
+/** As the script deals them: if players have no hand of their own, a shared hand stands for it. */
 export function firstHands({ script }: PlayerDealerGame): FirstHands {
   const dealt = new Map<string, boolean[]>();
   const give = (to: string, count: number, up: boolean) => {
@@ -22,7 +24,7 @@ export function firstHands({ script }: PlayerDealerGame): FirstHands {
       give('spots', step.do === 'piles' ? step.size : step.count, true);
       give('dealer', step.do === 'piles' ? step.size : step.count, false);
     } else if (step.do === 'deal') give(step.to, step.count, step.face === 'up');
-    // What is turned over at times only, as when the bank has a natural, leaves nothing to choose then.
+    // Cards turned over only sometimes, as when the bank has a natural, leave nothing to choose.
     else if (step.do === 'reveal' && step.unless === undefined)
       dealt.get(step.what)?.forEach((_, place, hand) => {
         if (step.cards?.includes(place) !== false) hand[place] = true;

@@ -4,7 +4,7 @@ import type { Advice } from '../../engine/player-dealer/game.ts';
 import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
 import { firstHands } from './first-hands.ts';
 
-/** What a player sees: the own cards, those of the bank, and the board where there is one. */
+/** What a player sees: their cards, those of the bank, and the board if there is one. */
 export interface CardsInSight {
   readonly own: readonly number[];
   readonly bank: readonly number[];
@@ -19,13 +19,13 @@ export interface HandAsked extends CardsInSight {
   readonly chosen?: readonly string[];
 }
 
-/** What was done with a hand: the choice, the cards that went or lie in front, and whether the least was bet on it. */
+/** What was done with a hand: the choice, the cards thrown away or set in front, and whether the least was bet. */
 export interface ChoiceMade extends Advice {
   readonly least?: boolean;
 }
 
 /**
- * What the player of a hand sees of it when it must choose; null where that is not what the game shows at a choice.
+ * What a player sees when their hand must choose; null if that is not what the game shows at a choice.
  *
  * @example
  * ```ts

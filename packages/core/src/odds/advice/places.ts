@@ -6,7 +6,7 @@ import type { CardsInSight } from './in-sight.ts';
 
 const rankOf = (card: number): string => printCard(card)[0];
 
-/** Where a hand stands in the charts of its game; null where it does not, or where they are a rule for all hands. */
+/** Where a hand is in the charts of its game; null if it is in none, or if they are a rule for all hands. */
 export function placeOf(
   { counted }: PlayerDealerGame,
   charts: readonly Chart[],
@@ -51,7 +51,7 @@ export function placeOf(
 const at = (chart: number, row: number, column: number): ChartPlace | null =>
   row < 0 || column < 1 ? null : { chart, row, column };
 
-/** Starting hands: suited ones above the pairs. The chart is that of what is still to be done. */
+/** Starting hands: suited ones above the pairs. The chart is the one for the decision still to be made. */
 function placeOfStart(charts: readonly Chart[], own: readonly number[], seen: number): ChartPlace | null {
   if (own.length !== 2) return null;
   const chart = seen === 0 ? 0 : seen <= 3 ? 1 : 2;

@@ -11,8 +11,8 @@ const RANKS = 13;
 const SPADES = 3;
 
 /**
- * With which hands one stays. There need not be one hand that parts them: a card of the bank's rank or suit among the
- * own makes some hands good while higher ones are not.
+ * Which hands stay. No single hand need separate them: a card of the rank or suit of the bank's makes some hands good
+ * enough while higher ones are not.
  */
 export class Staying {
   readonly #value: Showdown['value'];
@@ -26,7 +26,7 @@ export class Staying {
     this.#value = value;
   }
 
-  /** Of the two choices staying is the first. */
+  /** Staying is the first of the two choices. */
   add({ cards, seen, values }: Decision): void {
     const value = this.#value(cards);
     const [[stay, worth], [, fold]] = Object.entries(values);
@@ -44,13 +44,13 @@ export class Staying {
   }
 }
 
-/** The card as it is called where the one in sight is a spade. */
+/** The card renamed so that the one in sight is a spade. */
 function besideSpade(card: number, seen: number): number {
   const suit = suitOf(card);
   return cardOf(rankOf(card), suit === suitOf(seen) ? SPADES : suit === SPADES ? suitOf(seen) : suit);
 }
 
-/** The lowest hand that stays, and the one from which on all do. */
+/** The lowest hand that stays, and the lowest from which all do. */
 interface Said {
   readonly stay: string;
   readonly lowest: string;
@@ -72,7 +72,7 @@ export function threeCardChart(game: PlayerDealerGame, counted: Showdown): Chart
   return chartOf(byRank.map(({ said }) => said));
 }
 
-/** Five cards against five: every hand that fares otherwise, a part for each card in sight. */
+/** Five cards against five: every hand that fares differently, one part for each card in sight. */
 export function fiveCardWork(game: PlayerDealerGame, counted: Showdown): Work {
   return {
     stages: [

@@ -4,7 +4,7 @@ import { type Way, without } from '../round/ways.ts';
 import { Continued } from './continued.ts';
 import type { CardsInSight, ChoiceMade } from './in-sight.ts';
 
-/** How a way to play is said: the choice, with the card that goes or the cards in front. */
+/** A way to play in words: the choice, with the card that goes or the cards in front. */
 function said({ choice, discard, set }: Way): string {
   if (set !== undefined) return setSaid(set);
   return discard === undefined ? choice.id : `${choice.id} for ${printCards([...discard])}`;
@@ -14,7 +14,7 @@ function said({ choice, discard, set }: Way): string {
 export const setSaid = ({ front, back }: NonNullable<Way['set']>): string =>
   `${printCards([...front])} / ${printCards([...back])}`;
 
-/** Sets that are alike to every wager are one way to play; the first of them stands for all. */
+/** Sets that are the same to every wager are one way to play; the first of them stands for all. */
 function apart({ counted }: PlayerDealerGame, cards: readonly number[], ways: readonly Way[]): Way[] {
   if (counted?.by !== 'sets') return [...ways];
   const found = new Map<number, Way>();
@@ -43,7 +43,7 @@ export function worthsInSight(game: PlayerDealerGame, seen: CardsInSight): Recor
   return found;
 }
 
-/** What the worths of a hand call a set of it; empty where it is none of theirs. */
+/** The name of a set in the worths of its hand; empty if it is not among them. */
 export function setNamed(game: PlayerDealerGame, own: readonly number[], front: readonly number[]): string {
   const { counted } = game;
   if (counted?.by !== 'sets') return '';
@@ -53,7 +53,7 @@ export function setNamed(game: PlayerDealerGame, own: readonly number[], front: 
   return alike === undefined ? '' : said(alike);
 }
 
-/** What worths call a choice that was made, where it is no set. */
+/** The name in the worths of a choice that was made, other than a set. */
 export const choiceNamed = ({ id, discard, least }: ChoiceMade): string =>
   discard !== undefined && discard.length > 0
     ? `${id} for ${printCards([...discard])}`
@@ -61,7 +61,7 @@ export const choiceNamed = ({ id, discard, least }: ChoiceMade): string =>
       ? `${id}, least`
       : id;
 
-/** Of choices in a row, named together: what the next of them is worth after those that were made, best play following. */
+/** For choices in a row, named together: what the next is worth after those already made, followed by best play. */
 export function afterChoices(
   worths: Readonly<Record<string, number>>,
   chosen: readonly string[],

@@ -14,7 +14,7 @@ interface Flop {
   readonly ways: number;
 }
 
-/** Flops, those that differ by suits alone once. */
+/** All flops; those that differ only by suits once. */
 function flopsOf({ shoe }: PlayerDealerGame): Flop[] {
   const flops: Flop[] = [];
   forSuitClasses(shoe, 3, (cards, ways) => flops.push({ cards: [...cards], ways }));
@@ -38,7 +38,9 @@ const ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
   ),
 );
 
-/** Of two cards that differ by such an order alone the first stands for all: how many they are, 0 for the others. */
+/**
+ * Of pairs of cards that differ only by such an order, the first stands for all: how many they are, 0 for the others.
+ */
 function firstOf(orders: readonly Uint8Array[], low: number, high: number): number {
   const own = pairOf(low, high);
   let same = 0;
@@ -52,7 +54,7 @@ function firstOf(orders: readonly Uint8Array[], low: number, high: number): numb
 
 const pairOfAny = (a: number, b: number): number => (a < b ? pairOf(a, b) : pairOf(b, a));
 
-/** In how many parts the flops are counted. */
+/** The number of parts in which the flops are counted. */
 export const boardParts = (game: PlayerDealerGame): number =>
   Math.ceil(flopsOf(game).length / FLOPS_IN_A_PART);
 
@@ -63,13 +65,13 @@ export function startOf(a: number, b: number): number {
 }
 
 /**
- * What some flops come to, by starting hand, way to play and meeting: places in a table of counts, and the counts. All
- * ways begin by waiting, but for the first, which is that of every deal, bet on before the flop.
+ * What some flops come to, by starting hand, way to play and how hands compare: places in a table of counts, and the
+ * counts. All ways begin by waiting, except the first, which bets every deal before the flop.
  */
 export interface BoardPart {
   readonly places: Int32Array;
   readonly counts: Float64Array;
-  /** By kind of board and meeting: deals that stand for all that meet like this. */
+  /** By kind of board and comparison: deals that stand for all that compare like this. */
   readonly deals: Readonly<Record<number, Deal>>;
 }
 
@@ -97,7 +99,7 @@ export function countBoards(game: PlayerDealerGame, board: Board, part: number):
   return countFlops(game, board, flopsOf(game).slice(part * FLOPS_IN_A_PART, (part + 1) * FLOPS_IN_A_PART));
 }
 
-/** Counts these flops alone. */
+/** Counts only these flops. */
 export function countFlops(game: PlayerDealerGame, board: Board, flops: readonly Flop[]): BoardPart {
   const count = new BoardCount(game, board);
   for (const flop of flops) count.flop(flop);
@@ -115,7 +117,7 @@ class BoardCount {
   readonly #all: Int32Array;
   readonly #folds: Int32Array;
   readonly #checked = new Float64Array(PAIRS);
-  /** What a meeting comes to, by way; not a number where it was not asked yet. */
+  /** What a comparison comes to, by way to play; NaN until it has been asked. */
   readonly #flopNets: Float64Array;
   readonly #riverNets: Float64Array;
   readonly #foldNets: Float64Array;
@@ -160,7 +162,7 @@ class BoardCount {
     }
   }
 
-  /** A whole board: who has not bet yet bets or folds. It stands for so many. */
+  /** A whole board: hands that have not bet yet bet or fold. It stands for this many boards. */
   #lay(board: readonly number[], times: number): void {
     const meetings = this.#meetings;
     const { cells: size } = this.#places;
@@ -182,7 +184,7 @@ class BoardCount {
         const count = often[i];
         if (count === 0) continue;
         let folded = foldNets[kind * size + cell];
-        // Not a number: not asked yet.
+        // NaN: not asked yet.
         if (Number.isNaN(folded)) {
           this.#ask(board, kind, pair, cell);
           folded = foldNets[kind * size + cell];
@@ -204,7 +206,7 @@ class BoardCount {
     const { kinds } = this.#board;
     const { low, high } = this.#meetings;
     const start = this.#starts[pair];
-    // Each board stands for those that differ by suits alone, and each hand met all of them in as many places.
+    // Each board stands for those that differ only by suits, and each hand meets them in as many places.
     const pairs = alike.map((order) => pairOfAny(order[low[pair]], order[high[pair]]));
     const sumOf = (counts: ArrayLike<number>, size: number, at: number): number => {
       let sum = 0;
@@ -236,7 +238,7 @@ class BoardCount {
     }
   }
 
-  /** Finds a hand of the bank that is met like this, and asks the game what that comes to. */
+  /** Finds a hand of the bank that compares like this, and asks the game what that comes to. */
   #ask(board: readonly number[], kindOfBoard: number, pair: number, cell: number): void {
     const meetings = this.#meetings;
     const { cells } = this.#places;
@@ -266,7 +268,9 @@ class BoardCount {
   }
 }
 
-/** Deals that are played and meet alike by best play: how many, one of them, and what the bets played for come to. */
+/**
+ * Deals that best play plays alike and that compare alike: how many, one of them, and what the bets played for come to.
+ */
 export interface Played {
   readonly way: Way;
   readonly count: number;
@@ -274,15 +278,15 @@ export interface Played {
   readonly net: number;
 }
 
-/** A starting hand by best play: what each first step is worth in Antes, and what comes of those that wait. */
+/** A starting hand by best play: what each first step is worth in Antes, and how hands that wait go on. */
 export interface Start {
   readonly worths: Readonly<Record<'before' | 'before, least' | 'wait', number>>;
-  /** Of all deals of the hand, if it waits: those that are bet on after the flop, and those that are given up. */
+  /** If the hand waits: how many of its deals are bet on after the flop, and how many are given up. */
   readonly flop: number;
   readonly fold: number;
 }
 
-/** All that is kept of a count: what is done with all deals, and each of the 169 starting hands by `startOf`. */
+/** What is kept of a count: what is done with all deals, and each of the 169 starting hands by `startOf`. */
 export interface BestPlay {
   readonly played: readonly Played[];
   readonly starts: readonly Start[];
@@ -335,7 +339,7 @@ export function bestPlay(game: PlayerDealerGame, board: Board, parts: readonly B
   return { played: [...found.values()], starts };
 }
 
-/** A deal in which hands meet like this, on a board of this kind where that matters. */
+/** A deal in which hands compare like this, on a board of this kind if that matters. */
 function dealOf(deals: ReadonlyMap<number, Deal>, cells: number, cell: number, kind: number): Deal {
   for (let at = kind < 0 ? cell : kind * cells + cell; at < cells * cells; at += cells) {
     const deal = deals.get(at);

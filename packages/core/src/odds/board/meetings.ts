@@ -5,18 +5,15 @@ export const pairOf = (low: number, high: number): number => (high * (high - 1))
 export const PAIRS = pairOf(50, 51) + 1;
 const DECK = 52;
 
-/**
- * How two hands meet: the kind of the first with that of the second, and where these are one kind, whether the first
- * is higher, equal or lower.
- */
+/** How two hands compare: the kinds of both, and if these are the same, whether the first is higher, equal or lower. */
 export const cellsOf = (kinds: number): number => kinds * (kinds + 2);
 
-/** Says of a board how every two cards meet all others that the bank may hold. */
+/** For one board, compares every two cards with all hands that the bank may hold. */
 export class Meetings {
   /** The pairs of cards that are left, in rising order of their values: numbers of pairs. */
   readonly pairs = new Int16Array(PAIRS);
   count = 0;
-  /** Of the hand told last: in which ways it meets hands of the bank, and how many. */
+  /** For the last hand visited: the ways in which it compares with hands of the bank, and how many of each. */
   readonly cells: Int16Array;
   readonly often: Int32Array;
   /** By number of a pair: its cards, its value and kind on this board. */
@@ -33,7 +30,7 @@ export class Meetings {
   /** The kinds that there are on this board, in rising order. */
   readonly #here: Uint8Array;
   #kindsHere = 0;
-  /** Hands below the value that is gone through, and equal to it; and those of them with each card. */
+  /** Hands below the current value, and equal to it; and how many of them hold each card. */
   readonly #below = new Int32Array(DECK);
   readonly #equal = new Int32Array(DECK);
   readonly #unsorted = new Int16Array(PAIRS);
@@ -134,8 +131,8 @@ export class Meetings {
   }
 
   /**
-   * Every hand in rising order, with how it meets the hands that share no card with it: the first `met` of `cells`, so
-   * `often`.
+   * Visits every hand in rising order, with how it compares with hands that share no card with it: the first `met` of
+   * `cells`, each `often` times.
    */
   each(tell: (pair: number, met: number) => void): void {
     const { pairs, values, low, high, cells, often, count } = this;

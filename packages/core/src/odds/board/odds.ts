@@ -5,8 +5,8 @@ import type { Played } from './count-board.ts';
 import { BoardGame } from './points.ts';
 
 /**
- * The odds of a game whose best play is known: it is asked what each of the deals comes to that stand for all. Null
- * where it pays otherwise for what is played for, so that another play may be the best.
+ * The odds of a game whose best play is known: the game says what each of the representative deals comes to. Null if it
+ * pays differently for what is played for, so that another play may be best.
  */
 export function oddsOfPlay(game: PlayerDealerGame, played: readonly Played[]): WagerOdds[] | null {
   const asked = new BoardGame(game);

@@ -25,7 +25,7 @@ function pointsOf({ script }: PlayerDealerGame): Point[] {
 
 const BOARD = 5;
 
-/** A deal that stands for all that are alike. */
+/** A deal that stands for all similar ones. */
 export interface Deal {
   readonly own: readonly number[];
   readonly board: readonly number[];
@@ -35,7 +35,7 @@ export interface Deal {
 /** What is done with a hand in the end: the bet, at one of the points, or nothing. */
 export type Way = 'before' | 'before, least' | 'flop' | 'river' | 'fold';
 
-/** The game, asked what deals come to when they are played in one of the ways. */
+/** Asks the game what deals come to when they are played in one of the ways. */
 export class BoardGame {
   readonly results = new Results();
   readonly #asked: Readonly<Record<Way, Asking>>;
@@ -82,7 +82,7 @@ export class BoardGame {
   }
 }
 
-/** The same choice with as little in it as may be. */
+/** The same choice with the least that may be bet. */
 function withLeast(choice: Choice | undefined): Choice | undefined {
   if (choice?.wager === undefined) return undefined;
   const [least] = choice.wager.times;

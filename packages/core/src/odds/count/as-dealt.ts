@@ -4,7 +4,7 @@ import { type FirstHand, FirstHands } from './first-hands.ts';
 import { ShoeCount } from './shoe-count.ts';
 import { choices, forSuitClasses, isOneDeck } from './suit-classes.ts';
 
-/** A wager that the first cards decide: every deal of them is looked at, those that are alike once. */
+/** Counts a wager that the first cards decide: looks at every deal of them, equivalent ones once. */
 export function countAsDealt(
   game: PlayerDealerGame,
   kind: WagerKind,
@@ -23,7 +23,7 @@ export function countAsDealt(
   return first.odds;
 }
 
-/** One hand after another, each in one order; equal cards of a shoe are as many as there are. */
+/** One hand after another, each in one order; equal cards count as often as the shoe has them. */
 function forHands(
   shoe: ShoeCount,
   hands: readonly FirstHand[],

@@ -9,7 +9,7 @@ export interface Comes {
   readonly wagers: readonly { readonly kind: string; readonly chips: number; readonly outcome: Outcome }[];
 }
 
-/** A round that is asked what hands come to: cards are laid into it, and the game says the rest. */
+/** A round for asking what hands come to: cards are put into it, and the game says the rest. */
 export class Asking {
   readonly state: RoundState;
   readonly own: SpotHand;
@@ -49,7 +49,7 @@ export class Asking {
   }
 }
 
-/** Results that are counted by number, each said by the game once. */
+/** Numbers the results, so that the game has to name each only once. */
 export class Results {
   readonly nets: number[] = [];
   readonly #all: Comes[] = [];

@@ -9,11 +9,11 @@ import {
   wagerOf,
 } from '../../engine/player-dealer/state.ts';
 
-/** Every wager that is counted is this large: halves and fifths of it are whole. */
+/** The size of every counted wager: halves and fifths of it are whole. */
 export const UNIT = 10_000;
 const BANK = 1e12;
 const SEAT = 1;
-/** A stub that never runs out: how many cards lie there is the count's business. */
+/** A stub that never runs out: the count keeps track of the cards. */
 const STUB: readonly number[] = new Array(1000).fill(0);
 
 /** A round with these bets of one player, before the first card. */

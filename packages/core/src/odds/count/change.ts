@@ -13,8 +13,8 @@ type Change = Extract<Counted, { by: 'change' }>;
 const SUITS = 4;
 
 /**
- * Three cards each from a shoe, one of the bank's in sight, and a card that may be changed: every hand meets every
- * card in sight, those that differ by suits alone once, and is played in each way against every hand of the bank.
+ * Three cards each from a shoe, one of the bank's in sight, and one card that may be changed: every hand with every
+ * card in sight, those that differ only by suits once, is played in each way against every hand of the bank.
  */
 export function countChanges(game: PlayerDealerGame, counted: Change, base: string): WagerOdds[] {
   const table = new ChangeTable(game, counted, base);
@@ -36,7 +36,7 @@ export function countChanges(game: PlayerDealerGame, counted: Change, base: stri
   );
 }
 
-/** How hands meet: own change failed, bank's failed, or which is higher. */
+/** How hands compare: the player's change failed, the bank's failed, or which is higher. */
 const MEETINGS = ['failed', 'bank failed', 'lower', 'equal', 'higher'] as const;
 const [FAILED, BANK_FAILED, LOWER, EQUAL, HIGHER] = MEETINGS.map((_, at) => at);
 
@@ -46,7 +46,7 @@ interface Way {
   readonly discard: number;
 }
 
-/** What the bank comes to with some cards down: the value it stands with, or that of each card it may draw. */
+/** The bank's result with some cards down: the value it stands with, or the value with each card it may draw. */
 interface BankHand {
   readonly down: readonly [number, number];
   readonly draws: boolean;
@@ -91,7 +91,7 @@ class ChangeTable {
       for (let b = a; b < kinds; b++) for (let c = b; c < kinds; c++) tell([a, b, c]);
   }
 
-  /** Every two cards that may lie below the one in sight, and what the bank's way makes of them. */
+  /** Every two cards that the bank may have besides the one in sight, and what its way makes of them. */
   #bankHands(up: number, way: (cards: readonly number[]) => readonly number[]): BankHand[] {
     const hands: BankHand[] = [];
     const kinds = this.#shoe.cards.length;
@@ -115,7 +115,7 @@ class ChangeTable {
     return this.#numbers.get(this.#counted.value(cards)) ?? 0;
   }
 
-  /** All hands against all cards in sight; of those that differ by suits alone the first stands for all. */
+  /** All hands against all cards in sight; of those that differ only by suits, the first stands for all. */
   count(): void {
     const { left, total } = this.#shoe;
     const classes = new Map<string, { own: readonly number[]; up: number; weight: number }>();
@@ -162,7 +162,7 @@ class ChangeTable {
         this.weights[line].set(number, (this.weights[line].get(number) ?? 0) + weight * part);
   }
 
-  /** What the bank comes to, by number of value, when the player draws no card, and when each kind is drawn. */
+  /** The bank's results, by number of value, when the player draws no card, and when each kind is drawn. */
   #bankByDrawn(up: number, draws: boolean): { readonly none: Float64Array; readonly drawn: Float64Array[] } {
     const none = this.#bankSums(up);
     if (!draws) return { none, drawn: [] };
@@ -243,7 +243,7 @@ class ChangeTable {
     return number;
   }
 
-  /** Some hand of the bank that a hand of this value meets like this. */
+  /** A hand of the bank that compares like this with a hand of this value. */
   #bankThat(meeting: number, value: number): SpotHand | null {
     let found: SpotHand | null = null;
     this.#forThrees((kinds) => {
@@ -315,7 +315,7 @@ function waysToDraw(left: Int32Array, [a, b, c]: readonly number[]): number {
   return left[a] * left[b] * left[c];
 }
 
-/** What a hand and a card in sight are but for the names of suits. */
+/** A hand and a card in sight, apart from the names of suits. */
 function suitClass(own: readonly number[], up: number): string {
   const sets = Array.from({ length: SUITS }, (_, suit) => {
     const ranks = own.filter((card) => suitOf(card) === suit).map(rankOf);

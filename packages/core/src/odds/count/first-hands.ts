@@ -4,13 +4,13 @@ import { linesOf, type WagerOdds } from '../answer.ts';
 import { Tally } from '../round/tally.ts';
 import { roundWith, spotOf } from './bets.ts';
 
-/** A hand that is dealt so many cards. */
+/** A hand that is dealt this many cards. */
 export interface FirstHand {
   readonly cards: number[];
   readonly count: number;
 }
 
-/** A round with one bet that the first cards decide: they are laid into its hands, and looked at. */
+/** A round with one bet that the first cards decide: cards are put into its hands and looked at. */
 export class FirstHands {
   readonly hands: readonly FirstHand[];
   readonly #game: PlayerDealerGame;
@@ -35,7 +35,7 @@ export class FirstHands {
     });
   }
 
-  /** Takes the cards that lie there, which come in so many ways. */
+  /** Counts the cards now in the hands, which come in this many ways. */
   look(ways: number): void {
     this.#tally.add(this.#id, 1, this.#game.outcome(this.#state, this.#wager), ways);
     this.#tally.end(ways);

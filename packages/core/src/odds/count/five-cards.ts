@@ -22,7 +22,7 @@ function copiesOf(cards: Iterable<number>): number {
   return counts.size === RANKS * SUITS && [...counts.values()].every((count) => count === first) ? first : 0;
 }
 
-/** Ranks of cards, lowest first, as every hand of so many cards has them. */
+/** The ranks of every hand of this many cards, lowest first. */
 function rankSets(size: number): number[][] {
   const all: number[][] = [];
   const fill = (ranks: number[]): void => {
@@ -42,7 +42,7 @@ const countsOf = (ranks: readonly number[]): Uint8Array => {
   return counts;
 };
 
-/** In how many ways cards of these ranks are taken of so many of each, without those that are gone. */
+/** In how many ways cards of these ranks can be taken from this many of each, without those that are gone. */
 function ways(counts: Uint8Array, of: number, gone: (rank: number) => number): number {
   let all = 1;
   for (let rank = 0; rank < RANKS; rank++)
@@ -52,9 +52,9 @@ function ways(counts: Uint8Array, of: number, gone: (rank: number) => number): n
 const atLeastNone = (from: number, count: number): number => (from < count ? 0 : choices(from, count));
 
 /**
- * Five cards each from a shoe of whole decks, one of the bank's in sight; the player stays or folds. A hand is told by
- * its ranks and by those of its cards that are of the suit in sight: only a flush of that suit asks for more than
- * ranks. So every hand meets every card in sight and every four that may lie below it.
+ * Five cards each from a shoe of whole decks, one of the bank's in sight; the player stays or folds. A hand is
+ * described by its ranks and by which of its cards are of the suit in sight: only a flush of that suit needs more than
+ * ranks. So every hand meets every card in sight and every four that may go with it.
  */
 export function countFiveCards(game: PlayerDealerGame, { value }: Showdown, base: string): WagerOdds[] {
   const table = new FiveCardTable(game, value, base);
@@ -67,11 +67,13 @@ export function countFiveCards(game: PlayerDealerGame, { value }: Showdown, base
   return withPlain(withoutDeals(best.answer('exact')), withoutDeals(plain.answer('exact')));
 }
 
-/** More deals than a number holds exactly: their parts are given alone. */
+/** More deals than a number holds exactly, so only fractions are given. */
 const withoutDeals = (wagers: readonly WagerOdds[]): WagerOdds[] =>
   wagers.map((odds) => ({ ...odds, rows: odds.rows.map((row) => ({ ...row, combinations: null })) }));
 
-/** Every hand that fares otherwise against a card of this rank in sight, those with fewest cards of its suit first. */
+/**
+ * Every hand that fares differently against a card of this rank in sight, those with fewest cards of its suit first.
+ */
 export function decisionsAgainst(
   game: PlayerDealerGame,
   { value }: Showdown,
@@ -123,7 +125,7 @@ class FiveCardTable {
       { cards: inSuits(ranks, true), value: this.#suited[at] },
     ]);
     hands.sort((a, b) => a.value - b.value);
-    // The hand from which on the bank plays: where the lowest of all hands begins to fare otherwise.
+    // The lowest hand with which the bank plays: the first against which the lowest hand of all fares differently.
     const lowest = this.#ask(hands[0].cards);
     const first = this.#number(lowest, hands[0].cards);
     const from = hands.findIndex(({ cards }) => this.#number(lowest, cards) !== first);
@@ -198,8 +200,8 @@ class FiveCardTable {
   }
 
   /**
-   * A hand against all that may lie below a card in sight, and what each choice is worth: `below` says how many are
-   * worth less than a value.
+   * A hand against all hands with a card in sight, and what each choice is worth: `below` says how many are worth less
+   * than a value.
    */
   #meet(
     at: number,

@@ -17,8 +17,8 @@ interface Hand {
 type Move = 'hit' | 'stand';
 
 /**
- * One hand that takes cards until it stands, against a bank that nobody sees and that draws by a rule: by best play
- * from a whole shoe, by the own cards as a set, and by the plain line for what it costs more.
+ * One hand that takes cards until it stands, against an unseen bank that draws by a rule: by best play from a whole
+ * shoe, going by the player's cards as a set, and by the plain line, to see how much more it costs.
  */
 export function countHits(game: PlayerDealerGame, counted: Hits, base: string): WagerOdds[] {
   const solved = new HitsSolved(game, counted, base);
@@ -176,7 +176,7 @@ interface BankHand {
   orders: number;
 }
 
-/** Hands that the bank ends with, as sets, with the orders in which they may come. */
+/** Hands that the bank ends with, as sets, with the number of orders in which they may come. */
 function bankHands(shoe: ShoeCount, draws: (kinds: readonly number[]) => boolean): BankHand[] {
   const final: BankHand[] = [];
   let going: BankHand[] = [{ kinds: [], orders: 1 }];

@@ -8,7 +8,7 @@ import { ShoeCount } from './shoe-count.ts';
 export const countFirstCards = (game: PlayerDealerGame, kind: WagerKind, by: AsDealt): WagerOdds =>
   by.inOrder === undefined ? countAsDealt(game, kind, by) : countInOrder(game, kind, by.cards, by.inOrder);
 
-/** The same where it matters which card comes first: every order is looked at, of cards that come to the same once. */
+/** The same if the order of the cards matters: every order is looked at, equivalent cards once. */
 function countInOrder(
   game: PlayerDealerGame,
   kind: WagerKind,

@@ -18,8 +18,8 @@ interface Hand {
 }
 
 /**
- * Four cards set as two and two, the bank by the house way: every hand meets every other that the rest of the shoe
- * can make, by the best of its sets, and by the house way for what the plain line costs more.
+ * Four cards set as two and two, the bank by the house way: every hand meets every other that the rest of the shoe can
+ * make, by the best of its sets, and by the house way, to see how much more the plain line costs.
  */
 export function countTwoAndTwo(game: PlayerDealerGame, counted: Sets, base: string): WagerOdds[] {
   const asked = new Asking(game, [base]);
@@ -81,7 +81,7 @@ class OfKinds {
   /** For each hand and card its kind, and how many of that kind stand before it. */
   readonly #kinds: Uint8Array;
   readonly #before: Uint8Array;
-  /** By how many orders of equal cards the product is too large. */
+  /** The number of orders of equal cards, by which the product is too large. */
   readonly #orders: Uint8Array;
   readonly #ways: Uint16Array;
 

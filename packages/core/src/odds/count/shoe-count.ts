@@ -34,7 +34,7 @@ export class ShoeCount {
   }
 }
 
-/** In how many ways so many cards can be dealt one after another. */
+/** In how many ways this many cards can be dealt one after another. */
 export function ordered(from: number, count: number): number {
   let ways = 1;
   for (let i = 0; i < count; i++) ways *= from - i;

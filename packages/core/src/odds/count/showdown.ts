@@ -6,7 +6,7 @@ import { forSuitClasses } from './suit-classes.ts';
 
 type Showdown = Extract<Counted, { by: 'showdown' }>;
 
-/** What is played with a hand against a card in sight: the choice with its worth, and that of the other. */
+/** How a hand is played against a card in sight: the choice and its worth, and the worth of the other. */
 export interface Decision {
   readonly cards: readonly number[];
   readonly seen: number;
@@ -14,8 +14,8 @@ export interface Decision {
 }
 
 /**
- * Three cards each from one deck, one of the bank's in sight. Every hand, those that differ by suits alone once, meets
- * every card in sight and every two that lie below it.
+ * Three cards each from one deck, one of the bank's in sight. Every hand, those that differ only by suits once, meets
+ * every card in sight and every two that may go with it.
  */
 export function countThreeCards(
   game: PlayerDealerGame,

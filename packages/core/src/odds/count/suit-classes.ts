@@ -13,14 +13,14 @@ const setsOf: readonly (readonly number[])[] = Array.from({ length: RANKS + 1 },
   return sets;
 });
 
-/** Whether every card is there once but for jokers, so that hands can be told by a set of ranks for each suit. */
+/** Whether every card except jokers is there once, so that a set of ranks for each suit describes a hand. */
 export const isOneDeck = ({ cards }: Pack): boolean =>
   new Set(cards.filter((card) => card !== JOKER)).size === cards.filter((card) => card !== JOKER).length &&
   cards.every((card) => card <= JOKER);
 
 /**
- * Every hand of so many cards of one deck, those that differ by suits alone once: its cards, and how many hands it
- * stands for. The array is used again.
+ * Visits every hand of this many cards of one deck, those that differ only by suits once: its cards, and how many hands
+ * it stands for. The array is reused.
  */
 export function forSuitClasses(
   { cards }: Pack,
@@ -82,7 +82,7 @@ function ordersOf([a, b, c, d]: readonly number[]): number {
   return c === d ? 12 : 24;
 }
 
-/** How many sets of so many things there are. */
+/** How many sets of this many things there are. */
 export function choices(from: number, count: number): number {
   let ways = 1;
   for (let i = 0; i < count; i++) ways = (ways * (from - i)) / (i + 1);

@@ -10,9 +10,9 @@ import { choose, roundWith, spotOf, UNIT } from './bets.ts';
 import { ordered, ShoeCount } from './shoe-count.ts';
 
 /**
- * Goes through a game's script once for every deal, alike cards together, and takes the best choice wherever the
- * player has one. A card that nobody may see is dealt when it is turned up: what is unseen can lie anywhere. What the
- * steps do and what wagers come to is asked of the game.
+ * Goes through a game's script once for every deal, equivalent cards together, and takes the best choice wherever the
+ * player has one. A card that nobody may see is dealt when it is turned up, because unseen cards can be anywhere. The
+ * game says what the steps do and what wagers come to.
  */
 export class ScriptWalk {
   readonly #state: RoundState;
@@ -42,7 +42,7 @@ export class ScriptWalk {
 
   /** What the wagers cost by best play. */
   count(): { readonly wagers: WagerOdds[]; readonly choices: ReadonlyMap<string, string> } {
-    // The first time finds the choices, and how many cards the longest deal has.
+    // The first run finds the choices, and how many cards the longest deal has.
     this.#run(0, 0);
     this.#run(0, 1);
     return {
@@ -112,7 +112,7 @@ export class ScriptWalk {
       };
       return this.#inGroup('spots', weight, own);
     }
-    // Downcards of the player-dealer and of shared hands lie unseen.
+    // Downcards of the player-dealer and of shared hands are unseen.
     if (step.to === 'spots' || step.face === 'up') return this.#inGroup(step.to, weight, next);
     this.#hideOn(step.to);
     const value = next(weight);
@@ -132,7 +132,7 @@ export class ScriptWalk {
     up.pop();
   }
 
-  /** A card to a hand whose cards lie in any order: the kinds never fall, and each counts for all its orders. */
+  /** A card to a hand whose order does not matter: kinds never decrease, and each set counts for all its orders. */
   #inGroup(name: string, weight: number, next: (weight: number) => number, place = -1): number {
     const hand = this.#hand(name);
     const key = place < 0 ? name : `${name} hidden`;
@@ -209,7 +209,7 @@ export class ScriptWalk {
     return value;
   }
 
-  /** The bank plays as the book's own way does: that is what it may ask for. */
+  /** The bank plays the book's own way, which it may ask for. */
   #dealerChooses(at: number, weight: number): number {
     const state = this.#state;
     const hand = this.#hand('dealer');
@@ -250,7 +250,7 @@ export class ScriptWalk {
     const state = this.#state;
     state.step = at;
     const undo = choose(state, hand, choice);
-    // Whoever has a card more may have another choice at the same step.
+    // A hand with one more card may have another choice at the same step.
     const value = choice.effects.includes('card') ? this.#card(hand, at, weight) : this.#run(at + 1, weight);
     undo();
     return value;
@@ -280,7 +280,7 @@ export class ScriptWalk {
   #settle(weight: number): number {
     const state = this.#state;
     if (this.#dealt > this.#most) this.#most = this.#dealt;
-    // Deals that take fewer cards are as many as those that go on with any others.
+    // A deal that takes fewer cards counts for all that go on with any other cards.
     const ways = weight * ordered(this.#shoe.total, this.#most - this.#dealt);
     let sum = 0;
     for (const wager of state.wagers) {

@@ -12,24 +12,24 @@ import { drawCardOf } from './draws/draw-card.ts';
 import { type Asked, type Question, readQuestion } from './question.ts';
 import { pointsOf } from './shape.ts';
 
-/** How much work may be spent on an answer. */
+/** How much work to spend on an answer. */
 export interface Effort {
-  /** Up to so many deals are all dealt out; beyond, they are dealt at random. A thousand million unless said otherwise. */
+  /** Up to this many deals, all are dealt out; beyond that, deals are random. By default a billion. */
   readonly exact?: number;
   /**
-   * When dealing at random stops: at this standard error of every part of the pot. 0.001 unless said otherwise, 0.005
-   * where unknown hands have to try every way to draw.
+   * When random dealing stops: at this standard error of every part of the pot. By default 0.001, or 0.005 if unknown
+   * hands have to try every way to draw.
    */
   readonly error?: number;
-  /** And after so many deals at the latest. */
+  /** At most this many random deals. */
   readonly deals?: number;
-  /** The same seed deals the same at random. */
+  /** The same seed gives the same random deals. */
   readonly seed?: string | number;
-  /** Told now and then how far it is: 0 to 1. What is counted at once tells nothing. */
+  /** Called now and then with the progress, 0 to 1; a quick count does not call it. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** What that is. */
+/** The types of these options. */
 export const EFFORT: Shape<Effort> = {
   exact: 'zero or more',
   error: 'zero or more',
@@ -38,23 +38,23 @@ export const EFFORT: Shape<Effort> = {
   onProgress: 'a function',
 };
 
-/** What a hand stands to win of a pot. */
+/** What part of a pot a hand stands to win. */
 export interface HandChances {
   /** Its part of the pot on average: 0 to 1. */
   readonly equity: number;
-  /** How far that is likely off (one standard error); 0 where it is exact. */
+  /** The likely error (one standard error); 0 if exact. */
   readonly error: number;
   /** How often it takes the whole pot. */
   readonly scoop: number;
-  /** How often it takes a part of it. */
+  /** How often it takes part of the pot. */
   readonly split: number;
   /** Each share of the pot by itself, as the game names them. */
   readonly shares: readonly ShareChances[];
-  /** What it throws away at the next draw: as was said, or as is best; null where there is none or nobody can tell. */
+  /** What it throws away at the next draw: as given, or as is best; null if there is no draw or it cannot be told. */
   readonly throws: string | null;
 }
 
-/** What every hand stands to win, and how that was found. */
+/** What every hand stands to win, and how that was computed. */
 export interface PotEquity {
   readonly method: 'exact' | 'simulated';
   /** Deals that were counted. */
@@ -68,7 +68,7 @@ const ERROR_BY_TRIAL = 0.005;
 const USUAL_DEALS = 4_000_000;
 
 /**
- * What hands stand to win in a game for a pot, by the shares that the game declares.
+ * What hands stand to win in a game for a pot, share by share as the game declares them.
  *
  * @example
  * ```ts
@@ -89,7 +89,7 @@ export function potEquity(game: PotGame, asked: Asked, effort: Effort = {}): Res
   return question.ok ? answer(question, effort) : question;
 }
 
-/** The answer to a question that was read. */
+/** Answers a question that was read. */
 function answer(question: Question, effort: Effort): Result<PotEquity> {
   const seed = String(effort.seed ?? secureRandom().below(2 ** 21));
   const choices = question.point.choices;
@@ -112,11 +112,11 @@ function answer(question: Question, effort: Effort): Result<PotEquity> {
 
 const NO_DEAL = refuse('bad-cards', 'No deal fits: hands of these ranges always have a card in common.');
 
-/** With cards that count as they lie, which of unknown ones comes first makes a difference. */
+/** If it matters how cards lie, the order of the unknown ones makes a difference. */
 const turnsOnOrder = ({ contest, players }: Deals): boolean =>
   contest.shares.some(({ from }) => from.use === 'facing') && players.some(({ size, up }) => size < up);
 
-/** What is left to chance, when nobody has a choice anymore or all have said what they do at the last one. */
+/** What is left to chance when nobody has a choice left, or all have said what they do at the last one. */
 function settledDeals(question: Question, keeps: readonly number[]): Deals | null {
   const { game, point, players, boards, rest } = question;
   const points = pointsOf(game);
@@ -129,7 +129,7 @@ function settledDeals(question: Question, keeps: readonly number[]): Deals | nul
   });
   const laid = boards.map(({ known }, b) => ({ known, missing: final.boards[b] - known.length }));
   const wanted = [...kept, ...laid].reduce((sum, { missing }) => sum + missing, 0);
-  // Where the deck runs out, what was thrown away is dealt again.
+  // If the deck runs out, discards are dealt again.
   if (wanted > rest.length) return null;
   return { contest: contestOf(game), players: kept, boards: laid, rest };
 }

@@ -1,7 +1,7 @@
 import { cardOf, type Pack, parseCards, printCard, quoted, RANK_LETTERS, suitOf } from '../../cards/index.ts';
 import { type Result, refuse } from '../../engine/refusal.ts';
 
-/** What somebody may hold, as it was written. */
+/** The hands that a player may hold, read from a text. */
 export interface Range {
   /** Cards of each hand. */
   readonly size: number;
@@ -9,7 +9,7 @@ export interface Range {
   readonly hands: Uint8Array;
 }
 
-/** More hands in one range than this are not listed. */
+/** The most hands that one range may list. */
 const MOST_HANDS = 500_000;
 
 const ANY = /^(any|random|\*+)?$/i;
@@ -19,8 +19,8 @@ const SPAN = /^([2-9tjqka])([2-9tjqka])([so]?)-([2-9tjqka])([2-9tjqka])([so]?)$/
 const rankIn = (letter: string): number => RANK_LETTERS.indexOf(letter.toUpperCase());
 
 /**
- * Reads a hand or a range: `AsKd`, `QQ+`, `A5s-A2s`, `AK`, `AA**`, `any`, several of them with commas between. `size` is
- * how many cards a whole hand has where all are dealt at once; a pattern of fewer stands for any others beside them.
+ * Reads a hand or a range: `AsKd`, `QQ+`, `A5s-A2s`, `AK`, `AA**`, `any`, several of them with commas between. `size`
+ * is how many cards a whole hand has if all are dealt at once; a pattern with fewer cards allows any others.
  */
 export function readRange(text: string, pack: Pack, size: number | null): Result<{ readonly range: Range }> {
   const word = text.trim();

@@ -1,4 +1,4 @@
-/** What hands stand to win in the games that players play against each other. */
+/** What hands stand to win in games that players play against each other. */
 
 export type { ShareChances } from './deals/tally.ts';
 export { type Effort, type HandChances, type PotEquity, potEquity } from './equity.ts';

@@ -10,20 +10,20 @@ import { untilPrecise } from './deals/at-random.ts';
 import { EFFORT, type Effort } from './equity.ts';
 import { type Asked, whyNoGame } from './question.ts';
 
-/** What a hand of a points game stands to win from all others together. */
+/** What a hand in a points game stands to win from all others together. */
 export interface PointsChances {
-  /** Points on average. */
+  /** Its points on average. */
   readonly points: number;
-  /** One standard error of them. */
+  /** The standard error of its points. */
   readonly error: number;
-  /** How often it ends ahead, and how often even. */
+  /** How often it ends up ahead, and how often even. */
   readonly win: number;
   readonly tie: number;
   /** How often it wins each set from an opponent. */
   readonly sets: readonly { readonly name: string; readonly win: number }[];
 }
 
-/** What every hand of a points game stands to win, set by the machine's suggestion: exact where every card is known. */
+/** What every hand in a points game stands to win, set by the machine's suggestion: exact if every card is known. */
 export interface PointsEquity {
   readonly method: 'exact' | 'simulated';
   readonly deals: number;
@@ -34,7 +34,7 @@ const ASKED: Shape<Pick<Asked, 'hands' | 'dead'>> = { hands: 'a list', dead: 'a 
 
 const USUAL_ERROR = 0.1;
 const USUAL_DEALS = 20_000;
-/** A deal takes milliseconds: it is looked at more often. */
+/** A deal takes milliseconds, so the error is checked more often. */
 const LOOKS = { stretch: 50, least: 200 };
 /** Chips that cover whatever a hand may cost. */
 const PLENTY = 1_000_000_00;
@@ -136,7 +136,7 @@ function placesOf(game: PointsGame, seats: number): number[][] {
   return places;
 }
 
-/** A deck at random in which everybody's known cards lie where they will be dealt from, and dead cards last. */
+/** A random deck in which everybody's known cards are where they will be dealt from, and dead cards are last. */
 function orderWith(
   game: PointsGame,
   { hands, dead }: Known,

@@ -7,7 +7,7 @@ import type { BoardToCome, Holding } from './deals/contest.ts';
 import { readRange } from './hand-range.ts';
 import { isDealtAtOnce, type Point, pointsOf } from './shape.ts';
 
-/** Hands and cards as somebody has written them. */
+/** Hands and cards as texts. */
 export interface Asked {
   /** Each a hand, a range or `any`; after a slash upcards, after a minus the discards, `pat` for nothing. */
   readonly hands: readonly string[];
@@ -15,17 +15,17 @@ export interface Asked {
   readonly board?: string;
   /** Cards that cannot come: folded, exposed. */
   readonly dead?: string;
-  /** Draws or discards that are still to come, where it is not all that may be. */
+  /** Draws or discards that are still to come, if not as many as possible. */
   readonly draws?: number;
 }
 
-/** A question that can be answered. */
+/** A question that was read and can be answered. */
 export interface Question {
   readonly game: PotGame;
-  /** Where the script stands. */
+  /** The place in the script. */
   readonly point: Point;
   readonly players: readonly Holding[];
-  /** Cards that a player throws away next; null where it is a choice. */
+  /** Cards that a player throws away next; null if that is a choice. */
   readonly thrown: readonly (readonly number[] | null)[];
   readonly boards: readonly BoardToCome[];
   readonly rest: readonly number[];
@@ -38,7 +38,7 @@ interface ReadHand {
 
 const ASKED: Shape<Asked> = { hands: 'a list', board: 'a text', dead: 'a text', draws: 'a whole number' };
 
-/** An offering, or its id, is easily taken for the game that is built of it. */
+/** An offering, or its id, is easily mistaken for the game built from it. */
 export function whyNoGame(game: unknown): Refusal | null {
   if (isObject(game) && Array.isArray(game.script)) return null;
   return refuse(
@@ -47,7 +47,7 @@ export function whyNoGame(game: unknown): Refusal | null {
   );
 }
 
-/** Reads a question about a game for a pot; whatever does not fit the game is refused with a sentence. */
+/** Reads a question about a game for a pot; anything that does not fit the game is refused with a sentence. */
 export function readQuestion(game: PotGame, asked: Asked): Result<Question> {
   const wrong = whyNotOptions(asked, ASKED);
   if (wrong !== null) return wrong;
@@ -166,7 +166,7 @@ function pointFor(
   if (laid > at) at = boards.every((cards, i) => points[laid].boards[i] === cards.length) ? laid : laid - 1;
   at = Math.max(at, 0);
   const thrown = hands.some((hand) => hand.thrown !== null);
-  // Hands of the size that is left after a discard have made it.
+  // Hands of the size left after a discard have already made it.
   while (draws === undefined && !thrown && at < points.length - 1 && hasDiscarded(game, points, at, hands))
     at++;
   if (draws !== undefined) {
@@ -246,7 +246,7 @@ function fitTogether(
     players.push({ ...holding, hands: possible, count: size === 0 ? 1 : possible.length / size, missing });
   }
   const laid = boards.map((known, b) => ({ known, missing: Math.max(0, point.boards[b] - known.length) }));
-  // What only one hand of a range is left of is as good as known.
+  // A range with only one hand left is as good as a known hand.
   for (const { count, hands } of players) if (count === 1) for (const card of hands) used.add(card);
   const rest = Array.from(game.pack.cards).filter((card) => !used.has(card));
   const wanted = [...players, ...laid].reduce((sum, { missing }) => sum + missing, 0);
@@ -263,7 +263,7 @@ function fitTogether(
   };
 }
 
-/** The hands of a range that have none of these cards. */
+/** The hands of a range without any of these cards. */
 function without(hands: Uint8Array, size: number, used: ReadonlySet<number>): Uint8Array {
   const left: number[] = [];
   for (let from = 0; from < hands.length; from += size) {

@@ -5,13 +5,13 @@ export type Choice = Extract<Step, { do: 'draw' | 'discard' }>;
 
 export const isChoice = (step: Step): step is Choice => step.do === 'draw' || step.do === 'discard';
 
-/** How a hand of a game stands before a step of its script. */
+/** The state of a hand before a step of the script. */
 export interface Point {
   /** The next step. */
   readonly step: number;
   /** Cards that everybody holds. */
   readonly held: number;
-  /** Of the cards held, how many were dealt face up. */
+  /** How many of the cards held were dealt face up. */
   readonly up: number;
   /** Cards on each board. */
   readonly boards: readonly number[];
@@ -19,7 +19,7 @@ export interface Point {
   readonly choices: number;
 }
 
-/** Where the script of a game can stand: before the first card, and after every step that deals or lets choose. */
+/** The points of a game's script: before the first card, and after every step that deals cards or asks for a choice. */
 export function pointsOf({ script }: PotGame): Point[] {
   let held = 0;
   let up = 0;
@@ -46,7 +46,7 @@ function boardCount(script: readonly Step[]): number {
   return most;
 }
 
-/** All cards of a hand are dealt at once, before anything else happens. */
+/** Whether all cards of a hand are dealt at once, before anything else happens. */
 export function isDealtAtOnce({ script }: PotGame): boolean {
   const last = script.findLastIndex((step) => step.do === 'deal');
   return !script.slice(0, last).some((step) => step.do === 'bet' || step.do === 'board' || isChoice(step));

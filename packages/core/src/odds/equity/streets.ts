@@ -5,7 +5,7 @@ import { type Effort, type PotEquity, potEquity } from './equity.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { isDealtAtOnce, pointsOf } from './shape.ts';
 
-/** What hands stood to win when a hand had come to a street. */
+/** What hands stood to win when play had reached a street. */
 export interface StreetEquity {
   /** As the book calls it: `deal`, `flop`, `5th street`. */
   readonly street: string;
@@ -14,8 +14,8 @@ export interface StreetEquity {
 }
 
 /**
- * What hands stand to win street by street, from the deal to where the given cards have come: boards and hands are cut
- * to what lay there at each of them, in the order in which they were written.
+ * What hands stand to win street by street, from the deal to the street that the given cards have reached: boards and
+ * hands are cut to the cards of each street, in the order in which they were written.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import type { SeenPairs } from './seen.ts';
 const DEALS = 4000;
 const SIZE = 7;
 
-/** How hands meet, in one word, and how many pairs do. */
+/** How hands compare, in one word, and how many pairs of hands do. */
 type Meetings = ReadonlyMap<string, bigint>;
 
 /** The odds of the wagers that both hands decide: the game is asked about deals at random. */
@@ -25,7 +25,7 @@ export function oddsOfSeen(game: PlayerDealerGame, counted: FrontAndBack, pairs:
     throw new Error(`${game.name}: hands that meet alike do not all come to the same.`);
   return [
     ...withPlain([best], [plain]),
-    // One that goes by more than that is left to be dealt.
+    // A wager that depends on anything else is left to be dealt.
     ...others.flatMap(
       ({ id }) =>
         oddsBy(game, id, dealt(game, pairs), (mine, theirs) => dealtAs(counted, mine, theirs), counted) ?? [],
@@ -48,7 +48,7 @@ function playedAs({ seenPushes, front, back, way }: FrontAndBack, mine: Cards, t
   return ['lost', 'between', 'won'][higher];
 }
 
-/** By which hands send bets back, and whether the bank has the joker then. */
+/** By which hands send bets back, and whether the bank then has the joker. */
 function dealt({ shoe }: PlayerDealerGame, { both, bothJoker, back, backJoker, all }: SeenPairs): Meetings {
   const others = BigInt(BINOMIALS[SIZE][cardsIn(shoe) - SIZE]);
   return new Map([

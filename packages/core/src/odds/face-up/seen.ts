@@ -20,7 +20,7 @@ export interface SeenPairs {
   /** The same of the house way's set. */
   readonly wayWon: bigint;
   readonly wayLost: bigint;
-  /** Both hands send bets back, and those of them in which the bank has the joker. */
+  /** Pairs in which both hands send bets back, and those in which the bank also has the joker. */
   readonly both: bigint;
   readonly bothJoker: bigint;
   /** Hands of the bank, by themselves, that send bets back, and those with the joker. */
@@ -159,7 +159,7 @@ export function countSeenSharing(shoe: Pack, part: number, memory: Memory): Seen
   return sums.value;
 }
 
-/** The parts together. All pairs must come to those that can be dealt. */
+/** The parts together. The total must be the number of pairs that can be dealt. */
 export function joinSeen(shoe: Pack, parts: readonly SeenPairs[]): SeenPairs {
   const sums = Object.fromEntries(
     KINDS.map((kind) => [kind, parts.reduce((sum, part) => sum + part[kind], 0n)]),

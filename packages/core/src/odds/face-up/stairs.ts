@@ -3,7 +3,10 @@ import { FRONTS } from '../front-and-back/dominance.ts';
 import type { FrontAndBack } from '../front-and-back/house-way.ts';
 import { BestSets, setNumber } from '../front-and-back/sets.ts';
 
-/** A hand of the bank that sends bets back stands so high in front and so low in back that no set meets it. */
+/**
+ * Stands for a hand of the bank that sends bets back: so high in front and so low in back that no set is above or below
+ * it.
+ */
 export const SENDS_BACK = FRONTS - 2;
 export const WITH_JOKER = FRONTS - 1;
 

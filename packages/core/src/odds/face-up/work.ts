@@ -13,9 +13,9 @@ import { countSeenSharing, joinSeen, meetSeen, type SeenPairs } from './seen.ts'
 import { Stairs } from './stairs.ts';
 
 /**
- * Pai gow poker against a bank that is set by the house way and seen first: whoever has a set above it in front and
- * behind wins, whoever has one above it in either keeps the bet. All pairs of hands are counted by that, then come the
- * bonuses. Some minutes.
+ * Pai gow poker against a bank that is set by the house way and seen first: a hand with a set above it in front and in
+ * back wins, one with a set above it in either keeps the bet. All pairs of hands are counted that way, then the
+ * bonuses. Takes some minutes.
  */
 export function faceUpWork(game: PlayerDealerGame, counted: FrontAndBack): Work {
   const { shoe } = game;

@@ -58,7 +58,7 @@ export class Dominance {
         for (let node = set & FRONT; node > 0; node &= node - 1) lower += tree[node];
         last = set;
       }
-      // Neither: all, less those with a lower back, less those with a lower front, and those with both again.
+      // Neither: all, minus those with a lower back, minus those with a lower front, plus those with both lower.
       tell(mine[i] & ((1 << shift) - 1), lower, count - at - fronts[set & FRONT] + lower);
     }
   }

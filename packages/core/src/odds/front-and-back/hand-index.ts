@@ -3,7 +3,7 @@ import { JOKER, type Pack } from '../../cards/index.ts';
 const SIZE = 7;
 const MOST_CARDS = 55;
 
-/** How many sets of so many there are of so many cards: `BINOMIALS[count][of]`. */
+/** How many sets of `count` cards there are among `of` cards: `BINOMIALS[count][of]`. */
 export const BINOMIALS: readonly Int32Array[] = Array.from({ length: SIZE + 1 }, (_, count) =>
   Int32Array.from({ length: MOST_CARDS + 1 }, (_, of) => {
     let ways = 1;
@@ -12,7 +12,7 @@ export const BINOMIALS: readonly Int32Array[] = Array.from({ length: SIZE + 1 },
   }),
 );
 
-/** Cards of a deck with jokers, told apart: those come after the others, from JOKER on. */
+/** Cards of a deck with jokers, which are numbered separately, after the others, from JOKER on. */
 export const cardsIn = ({ cards }: Pack): number => cards.length;
 
 /** How many hands of seven there are. */
@@ -100,7 +100,7 @@ export class HandsHolding {
     this.#cards = cardsIn(shoe);
   }
 
-  /** Collects the values of all hands that hold these cards, and says how many they are. */
+  /** Collects the values of all hands that hold these cards, and returns how many there are. */
   collect(given: readonly number[], values: Uint32Array, list: Uint32Array): number {
     this.#values = values;
     this.#list = list;

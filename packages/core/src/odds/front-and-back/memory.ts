@@ -3,7 +3,7 @@ import { BACK_BITS, BACKS, FRONT_BITS, FRONTS } from './dominance.ts';
 import { handsOf } from './hand-index.ts';
 import { classesOf, Subsets } from './subsets.ts';
 
-/** A hand of seven has 21 sets, and that of the house way stands before them. */
+/** A hand of seven has 21 sets, with that of the house way before them. */
 export const MOST_SETS = 22;
 /** Bits that tell the sets of a hand apart. */
 export const SLOT_BITS = 5;
@@ -11,13 +11,13 @@ export const SLOT_BITS = 5;
 export const SET = (1 << (FRONT_BITS + BACK_BITS)) - 1;
 export const NEAR_SET = 1 << (FRONT_BITS + BACK_BITS);
 export const IS_NEAR = 1 << 7;
-/** Into how many parts hands, and the backs they are counted by, are divided. */
+/** The numbers of parts into which hands, and the backs they are counted by, are divided. */
 export const HAND_PARTS = 8;
 export const BACK_PARTS = 16;
 
 /**
- * The memory that all threads count in. Hands that are alike but for suits are one, and numbered; their sets stand
- * one after another. What is never written takes no room, so that as many sets are provided for as there could be.
+ * The memory that all threads count in. Hands that are alike but for suits are one, and numbered; their sets stand one
+ * after another. Memory that is never written takes no room, so there is space for as many sets as there could be.
  */
 export class Memory {
   /** How many hands there are that differ by more than suits. */
@@ -37,7 +37,7 @@ export class Memory {
   /** Sets by their back, as hand and place among its sets, and where each back begins. */
   readonly byBack: Uint32Array;
   readonly backStarts: Uint32Array;
-  /** When these have been gone through: for each set what hands with more shared cards are worth. */
+  /** Filled in later: for each set, what hands with more shared cards are worth. */
   readonly more: Int32Array;
   /** The highest front of all. */
   readonly highest: Uint32Array;

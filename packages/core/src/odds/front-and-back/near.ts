@@ -39,8 +39,8 @@ export function markNear(shoe: Pack, worth: Worth, part: number, memory: Memory)
 }
 
 /**
- * By how much those that share more cards can move two sets apart, of which none is the higher one in front and behind:
- * a hand that shares five is counted once too often, and so on.
+ * How far hands that share more cards can separate two sets, neither of which is higher in both front and back: a hand
+ * that shares five is counted once too often, and so on.
  */
 function mostMoved(shoe: Pack): number {
   const others = cardsIn(shoe) - SIZE;
@@ -58,7 +58,7 @@ function isLower(sets: Uint32Array, from: number, to: number): boolean {
   return false;
 }
 
-/** So many sets are looked up at a time; their places fit beside them into a number. */
+/** The bits of a set's place among those looked up at a time, so that both fit into one number. */
 const PLACE_BITS = 12;
 
 /** What hands that share five or six cards are worth to the sets that are near, as often as hands are alike. */

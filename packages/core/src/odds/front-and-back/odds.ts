@@ -11,7 +11,7 @@ const DEALS = 3000;
 /** A win may pay tenths or twentieths of the bet. */
 const MOST_PARTS = 100;
 
-/** What it is worth to be above a hand of the bank rather than between, and to be between rather than below. */
+/** What it is worth to be above a hand of the bank instead of between, and between instead of below. */
 export interface Worth {
   readonly above: number;
   readonly below: number;
@@ -20,7 +20,9 @@ export interface Worth {
 /** How hands can meet: both are higher, neither is, or one of them. */
 type Meeting = 'above' | 'below' | 'between';
 
-/** What hands that meet come to: the game is asked about deals at random, and must say the same of all that meet alike. */
+/**
+ * What compared hands come to: the game is asked about random deals, and must say the same for all that compare alike.
+ */
 export class Meetings {
   readonly #game: PlayerDealerGame;
   readonly #found = new Map<Meeting, Outcome>();

@@ -26,7 +26,7 @@ const NONE: Pairs = { above: 0n, below: 0n, all: 0n };
 /** Pairs of which it is not yet known what they come to. */
 export const pairsOnly = (all: bigint): BothPairs => ({ way: { ...NONE, all }, best: { ...NONE, all } });
 
-/** Into how many parts the hands that share so many cards are divided, for more than are looked up. */
+/** Into how many parts the hands that share this many cards are divided, for counts above those that are looked up. */
 const PARTS = [16, 8] as const;
 
 const ALL_PARTS = PARTS.flatMap((of, more) =>
@@ -92,7 +92,7 @@ export function countSharing(shoe: Pack, part: number, { index, way, best }: Mem
   return sums.value;
 }
 
-/** The parts together. All pairs must come to those that can be dealt. */
+/** The parts together. The total must be the number of pairs that can be dealt. */
 export function joinPairs(shoe: Pack, parts: readonly BothPairs[]): BothPairs {
   const way = sumOf(parts.map((part) => part.way));
   const cards = cardsIn(shoe);

@@ -2,7 +2,7 @@ import { JOKER, type Pack } from '../../cards/index.ts';
 import { choices, forSuitClasses } from '../count/suit-classes.ts';
 import { BINOMIALS, cardsIn, writeClass } from './hand-index.ts';
 
-/** Up to so many cards that two hands share are looked at by what holds them. */
+/** Up to this many cards shared by two hands are counted by the hands that hold them. */
 export const MOST_HELD = 4;
 const SUITS = 4;
 
@@ -41,8 +41,8 @@ const MOVES: readonly (readonly [orders: number, cycles: readonly number[]])[] =
 ];
 
 /**
- * How many hands of so many cards differ by more than suits: the mean of how many each order of the suits leaves as
- * they are, which are those that hold all cards of a cycle or none.
+ * How many hands of this many cards differ by more than suits: the average, over the orders of the suits, of how many
+ * hands each leaves unchanged, which are those that hold all cards of a cycle or none.
  */
 export function classesOf({ cards }: Pack, size: number): number {
   const jokers = cards.filter((card) => card === JOKER).length;

@@ -18,10 +18,10 @@ export function countHeld(shoe: Pack, part: number, memory: Memory): void {
 }
 
 /**
- * How many hands of the bank each set is above and below, as far as sharing up to four cards tells: hands that share
- * no card are all, less those that hold one of its cards, and those that hold two again, and so on. From the lowest
- * back up, it is known of each few cards how many hands hold them, by their fronts; so a set has only to look its
- * cards up. Says how many pairs of hands were counted like that.
+ * How many hands of the bank each set is above and below, as far as sharing up to four cards tells: hands that share no
+ * card are all hands, minus those that hold one of its cards, plus those that hold two, and so on. From the lowest back
+ * up, it is known of each few cards how many hands hold them, by their fronts; so a set only has to look up its cards.
+ * Returns how many pairs of hands were counted this way.
  */
 export function meetBank(shoe: Pack, part: number, memory: Memory): bigint {
   const { byBack, backStarts, ways, wayStarts, first, sets, above, below, cards } = memory;

@@ -13,9 +13,9 @@ import { BestSets, setHands } from './sets.ts';
 import { countHeld, meetBank } from './sweep.ts';
 
 /**
- * Pai gow poker against a bank that sets by the house way, each hand by the best of its sets, and by the house way for
- * what the plain line costs more: all hands are set, the hands of the bank that each set can meet are counted, the best
- * set is taken, then come the bonuses. Two minutes or so.
+ * Pai gow poker against a bank that sets by the house way, each hand by the best of its sets, and by the house way to
+ * see how much more the plain line costs: all hands are set, the hands of the bank that each set can meet are counted,
+ * the best set is taken, then the bonuses are counted. Takes about two minutes.
  */
 export function paiGowWork(game: PlayerDealerGame, counted: FrontAndBack): Work {
   const { shoe } = game;

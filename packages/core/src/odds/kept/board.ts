@@ -7,9 +7,9 @@ import { boardName } from './board-name.ts';
 import type { Keeping } from './keeping.ts';
 
 /**
- * Ultimate Texas Hold'em by best play: every flop, turn and river, every hand against every other. Some minutes. What
- * is kept is what is done with all deals; each house's game is asked what that comes to, and whether it pays for the
- * hand as the game does that this was counted with.
+ * Ultimate Texas Hold'em by best play: every flop, turn and river, every hand against every other. Takes some minutes.
+ * What is done with all deals is kept; each house's game says what that comes to, and whether it pays for the hand like
+ * the game that was counted.
  */
 export const keptBoard: readonly Keeping[] = [
   counting(ultimateTexasHoldem),

@@ -23,7 +23,7 @@ const counting = (game: PlayerDealerGame): Pick<Keeping, 'stages' | 'join'> => (
   join: ([[wagers]]) => wagers,
 });
 
-/** The game that is published about: one deck, the usual ranks, and what Call is usually paid. */
+/** The game that others have published about: one deck, the usual ranks, and the usual pays for Call. */
 const USUAL: Readonly<Record<PokerHand, number>> = {
   'royal flush': 100,
   'straight flush': 50,
@@ -38,7 +38,7 @@ const USUAL: Readonly<Record<PokerHand, number>> = {
 
 export const USUAL_CARIBBEAN = 'Caribbean Stud as usual';
 
-/** Five cards against five with one in sight: about a minute. */
+/** Five cards against five with one in sight: takes about a minute. */
 export const keptFiveCards: readonly Keeping[] = [
   ...variants(
     caribbeanStud,

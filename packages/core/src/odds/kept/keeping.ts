@@ -4,20 +4,20 @@ import type { Work } from '../work.ts';
 /** A result that takes long to count, and how it is made again. */
 export interface Keeping extends Work {
   readonly name: string;
-  /** The data file that it stands in, beside this one: `sets` for sets.json. */
+  /** Its data file, next to this one: `sets` for sets.json. */
   readonly file: string;
   /**
-   * The modules that it follows from, below `packages/core/src`: the counting and the rules. What they import of
-   * cards, rankings, games and odds is theirs; the machine and the houses only where they are named.
+   * The modules that it depends on, below `packages/core/src`: the counting and the rules. Their imports from cards,
+   * rankings, games and odds are included; the machine and the houses only if named.
    */
   readonly code: readonly string[];
   /** What it is counted for, as data: an offering and its settings. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Takes about a second or less: every run of the tests counts it again. */
+  /** Takes about a second or less, so every test run counts it again. */
   readonly quick?: true;
 }
 
-/** A kept result: what made it, for which inputs, and what it came to. */
+/** A kept result: what made it, for which inputs, and the result itself. */
 export interface KeptResult {
   readonly hash: string;
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -26,13 +26,13 @@ export interface KeptResult {
 
 const FOLLOWED = /^(cards|ranks|games|odds)\//;
 
-/** How cards are shuffled, cut and proved: whoever counts every deal draws none. */
+/** How cards are shuffled, cut and proved, which does not matter when every deal is counted. */
 const AT_RANDOM = /^cards\/(commitment|cut|dice|random|sha256|shuffle)\.ts$/;
 
-/** Where an offering's wagers are printed: lines to read, by which nothing is dealt or paid. */
+/** Where an offering's wagers are printed: citations, which change nothing that is dealt or paid. */
 const PRINTED = /^ {2}wagers: \{[^}]*\},\n/gm;
 
-/** What is there for the compiler alone, as the formatter lays it out. */
+/** Code that is there only for the compiler, as the formatter lays it out. */
 const INTERFACES = /^(export )?interface [\s\S]*?^\}\n/gm;
 
 /**

@@ -1,8 +1,8 @@
 import type { KeptResult } from './keeping.ts';
 
 /**
- * What files have kept for an offering with these settings; only those settings are compared that it depends on. Whoever
- * needs one file names it, and bundles no other.
+ * What the given files keep for an offering with these settings; only the settings that it depends on are compared. A
+ * caller that needs one file names it and bundles no other.
  */
 export function keptIn(
   files: readonly Readonly<Record<string, KeptResult>>[],

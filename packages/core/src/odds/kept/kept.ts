@@ -25,7 +25,7 @@ const FILES: readonly Readonly<Record<string, KeptResult>>[] = [
   charts,
 ];
 
-/** What is kept under this name; undefined where nothing is. Nothing here is typed in: see `Keeping`. */
+/** What is kept under this name; undefined if nothing is. Nothing here is typed in: see `Keeping`. */
 export function kept(name: string): KeptResult | undefined {
   for (const file of FILES) if (Object.hasOwn(file, name)) return file[name];
   return undefined;
@@ -33,7 +33,7 @@ export function kept(name: string): KeptResult | undefined {
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-/** The odds kept for an offering with these settings; only those settings are compared that the odds depend on. */
+/** The odds kept for an offering with these settings; only the settings that the odds depend on are compared. */
 export const keptOdds = (
   offering: Pick<PlayerDealerOffering, 'id'>,
   values: Values,

@@ -6,11 +6,11 @@ import type { Keeping } from './keeping.ts';
 /** An offering whose odds are kept, under some of its settings. */
 export interface OfferingKeeping extends Pick<Keeping, 'file' | 'code' | 'quick'> {
   readonly offering: PlayerDealerOffering;
-  /** Settings that are switched; the others are as they usually are. */
+  /** Settings that are switched; the others keep their defaults. */
   readonly set?: Readonly<Record<string, SettingValue>>;
   /** The settings that the odds depend on. */
   readonly matters: readonly string[];
-  /** What is kept, where it is not the odds. */
+  /** What is kept, if not the odds. */
   readonly what?: string;
 }
 

@@ -12,7 +12,7 @@ import { offeringKeeping, variants } from './offering-keeping.ts';
 
 const CODE = ['odds/front-and-back/work.ts', 'games/pai-gow/poker.ts'];
 
-/** Pai gow poker: every hand by its best set, and by the house way, against every hand that can lie beside it. */
+/** Pai gow poker: every hand by its best set, and by the house way, against every hand that can be dealt with it. */
 export const keptPaiGow: readonly Keeping[] = [
   ...variants(paiGowPokerGold, [], [...CODE, 'houses/black-sheep/pai-gow.ts'], ['foulTakesBonus']),
   ...variants(doubleHandPoker, [], [...CODE, 'houses/empire/pai-gow.ts'], ['logicalWay', 'wheel']),

@@ -32,7 +32,7 @@ const POKARA = [
   'houses/hawaiian-gardens/casino-poker.ts',
 ];
 
-/** Seconds each: kept so that whoever asks need not wait, under the usual settings. */
+/** Results that take seconds each, kept under the usual settings so that nobody has to wait. */
 const SHORT: readonly (readonly [PlayerDealerOffering, readonly string[], quick?: true])[] = [
   [blackSheepThreeCard, [...THREE_CARD, 'houses/black-sheep/casino-poker.ts']],
   [delRioThreeCard, [...THREE_CARD, 'houses/hotel-del-rio/casino-poker.ts']],

@@ -8,12 +8,12 @@ import { classesOf } from '../front-and-back/subsets.ts';
 const SIZE = 7;
 /** Ways to hold the suits of a rank. */
 const HELD = 16;
-/** How often it is told how far it is. */
+/** How often progress is reported. */
 const TICK = 1 << 16;
 
 /**
- * How every hand of the bank that these cards leave is set by the house way: each set with how many hands have it.
- * Hands that differ by suits alone are set once, and counted as often as they share no card with these.
+ * How the house way sets every hand that the bank can have without these cards: each set with how many hands have it.
+ * Hands that differ only by suits are set once, and counted as often as they share no card with these.
  */
 export function bankSets(
   shoe: Pack,

@@ -22,17 +22,17 @@ export interface SetWorth {
   readonly worth: number;
   /** Standard error of the worth; 0 where it is exact. */
   readonly se: number;
-  /** What the house way does with these cards, or what comes to the same. */
+  /** Whether the house way does this with these cards, or the equivalent. */
   readonly houseWay: boolean;
 }
 
-/** What is asked of the sets of a hand. */
+/** Options for the sets of a hand. */
 export interface SetsQuestion {
   /** Settings that are switched, by name. */
   readonly settings?: Readonly<Record<string, SettingValue>>;
   /** The bank's seven cards, where they lie open (Face Up). */
   readonly bank?: readonly number[];
-  /** So many hands of the bank are dealt; unless given all that there can be are counted, which takes some seconds. */
+  /** How many hands of the bank to deal; by default all possible ones are counted, which takes some seconds. */
   readonly hands?: number;
   readonly seed?: string | number;
   /** Told how far the count is, from 0 to 1. */
@@ -53,7 +53,8 @@ const FRONT_CARDS = 2;
 
 /**
  * Every way to set seven cards of pai gow poker that is not foul, the best first, against every hand of a bank that
- * sets by the house way, or against so many that are dealt to all ways alike. Ways that rank alike are told once.
+ * sets by the house way, or against a number of random ones, the same for all ways. Ways that rank the same are listed
+ * once.
  *
  * @example
  * ```ts
@@ -90,7 +91,7 @@ export function worthOfSets(
       `Name seven cards of ${game.name}, and the seven of the bank where they lie open.`,
     );
   const ways = waysOf(counted, cards);
-  // Where the bank's hand is seen first, what a set is worth without it is no choice of anybody's.
+  // If the bank's hand is seen first, nobody chooses a set without knowing it.
   const isCounted = bank.length === 0 && question.hands === undefined && counted.seenPushes === undefined;
   const dealt = isCounted
     ? countBank(game, counted, cards, ways, question)
@@ -98,7 +99,7 @@ export function worthOfSets(
   return { ok: true, sets: told(ways, dealt) };
 }
 
-/** The deck without these cards; null where it does not hold them. */
+/** The deck without these cards; null if it does not have them. */
 function restOf({ shoe }: PlayerDealerGame, cards: readonly number[]): number[] | null {
   const left = [...shoe.cards];
   for (const card of cards) {
@@ -116,7 +117,7 @@ interface Way extends Arrangement {
   squares: number;
 }
 
-/** Every hand of the bank; says how many they are. */
+/** Every hand of the bank; returns how many they are. */
 function countBank(
   game: PlayerDealerGame,
   counted: FrontAndBack,
@@ -135,7 +136,7 @@ function countBank(
   return all;
 }
 
-/** The hand of the bank that lies open, or as many as are asked for; says how many they are. */
+/** The open hand of the bank, or as many random ones as asked for; returns how many they are. */
 function dealBank(
   game: PlayerDealerGame,
   counted: FrontAndBack,
@@ -193,7 +194,7 @@ function waysOf(counted: FrontAndBack, cards: readonly number[]): Way[] {
   return [...ways.values()];
 }
 
-/** How a set of seven cards is told, or the one that ranks alike; empty where it may not be laid. */
+/** A set of seven cards as it is listed, or the listed one that ranks the same; empty if it is foul. */
 export function nameOfSet(counted: FrontAndBack, cards: readonly number[], front: readonly number[]): string {
   const set = { front, back: without(cards, front) };
   if (front.length !== FRONT_CARDS || counted.isFoul(set)) return '';
@@ -202,7 +203,7 @@ export function nameOfSet(counted: FrontAndBack, cards: readonly number[], front
   return alike === undefined ? '' : setSaid(alike);
 }
 
-/** What a set comes to against another: the game is asked once for all that meet alike. */
+/** What a set comes to against another; the game is asked once for all that compare alike. */
 function meetings(game: PlayerDealerGame, { seenPushes }: FrontAndBack) {
   const asked = new Asking(game, [game.wagers[0].id]);
   const known = new Map<number, number>();

@@ -5,20 +5,20 @@ import type { AtStep } from '../equity/draws/by-script.ts';
 import type { Question } from '../equity/question.ts';
 import { pointsOf } from '../equity/shape.ts';
 
-/** Cards as they lay when a street had come. */
+/** The cards as they were once a street had been dealt. */
 export interface Snapshot {
   readonly hands: readonly (readonly number[])[];
   readonly boards: readonly (readonly number[])[];
 }
 
-/** Whatever deals: the cards of the present deal, and what they are worth. */
+/** A source of deals: the cards of the present deal, and what they are worth. */
 interface Dealing extends Snapshot {
   readonly values: Float64Array;
 }
 
-/** One deal of a question: how it came, street by street, and what everybody takes of it. */
+/** One deal of a question: its cards, street by street, and what everybody wins of the pot. */
 export class Deal<D extends Dealing = Dealing> {
-  /** By street: the step of the script after which it has come. */
+  /** By street: the step of the script that completes it. */
   readonly #snapshots = new Map<number, { hands: number[][]; boards: number[][] }>();
   readonly tally: Tally;
   readonly #question: Question;
@@ -48,12 +48,12 @@ export class Deal<D extends Dealing = Dealing> {
     return found;
   }
 
-  /** Another deal lies there. */
+  /** A new deal has been made. */
   settle(): void {
     this.tally.add(this.values);
   }
 
-  /** What lay there after a step; before the question's own point, what it says was there. */
+  /** The cards after a step; before the question's own point, those that the question gives. */
   at(step: number): Snapshot {
     return this.#snapshotOf(Math.max(step, this.#question.point.step - 1));
   }

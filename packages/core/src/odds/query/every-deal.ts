@@ -10,7 +10,7 @@ interface Coming {
   readonly count: number;
 }
 
-/** What comes between two moments that are looked at; `step` is the one after it, null where nothing looks. */
+/** The cards dealt between two moments that are looked at; `step` is the step after them, null if nothing looks. */
 interface Stretch {
   readonly step: number | null;
   readonly comes: readonly Coming[];
@@ -42,7 +42,7 @@ export class EveryDeal {
     for (const card of question.rest) this.#free[card] = 1;
   }
 
-  /** How many deals there are at most: hands of ranges that meet in a card count along. */
+  /** The most deals there can be: hands of ranges that share a card are counted, too. */
   get most(): number {
     const { players, rest } = this.#question;
     let left = rest.length;
@@ -121,7 +121,7 @@ export class EveryDeal {
   }
 }
 
-/** Nobody chooses cards, no card counts by how it lies, and the deck does not run out. */
+/** Whether nobody chooses cards, no card counts by how it lies, and the deck does not run out. */
 export function canCountEvery(question: Question): boolean {
   const { game, point, players, rest } = question;
   const comes = stretchesOf(question, new Set()).flatMap((stretch) => stretch.comes);

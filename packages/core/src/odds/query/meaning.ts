@@ -9,7 +9,7 @@ import type { Deal, Snapshot, StreetOf } from './deals.ts';
 import type { Term } from './parse.ts';
 import { Misread, type Word } from './words.ts';
 
-/** What a term is worth in a deal. */
+/** The value of a term in a deal. */
 export type Value = number | boolean | string;
 
 /** A term that can be asked in every deal. */
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, (a: number, b: number) => Value>> = {
   '>=': (a, b) => a >= b,
 };
 
-/** What a term means; a word that means nothing is refused where it stands. */
+/** What a term means; a word that means nothing is refused with its place. */
 export function meaningOf(term: Term, names: Names): Meaning {
   switch (term.is) {
     case 'number':
@@ -95,7 +95,7 @@ function two({ word, left, right }: Extract<Term, { is: 'two' }>, names: Names):
   return { type, of: (deal) => work(a.of(deal) as number, b.of(deal) as number) };
 }
 
-/** What stands in a call, read one after the other. */
+/** The arguments of a call, read one after the other. */
 class Given {
   readonly word: Word;
   readonly #given: readonly Term[];
@@ -139,7 +139,7 @@ class Given {
     return this.player();
   }
 
-  /** Where something is looked at: a street, or the end when none is named. */
+  /** The moment at which something is looked at: a street, or the end if none is named. */
   street(): { readonly street: StreetOf | null; readonly word: Word } {
     const term = this.#given[this.#at];
     const streets = this.#names.streets;

@@ -11,7 +11,7 @@ export type Term =
   | { readonly is: 'in'; readonly word: Word; readonly of: Term; readonly list: readonly Term[] }
   | { readonly is: 'two'; readonly word: Word; readonly left: Term; readonly right: Term };
 
-/** Something asked for: what is done with it over all deals, and what it is called in the answer. */
+/** Something asked for: what to compute over all deals, and its name in the answer. */
 export interface Selected {
   readonly word: Word;
   readonly how: 'avg' | 'count' | 'histogram' | 'min' | 'max';
@@ -19,7 +19,7 @@ export interface Selected {
   readonly name: string;
 }
 
-/** A query as it was written. */
+/** A parsed query. */
 export interface Parsed {
   readonly select: readonly Selected[];
   /** `hero = 'QQ'`: names and texts, in their order. */

@@ -10,29 +10,29 @@ import { type Meaning, meaningOf, type Names, truth } from './meaning.ts';
 import { type Parsed, parse, type Selected } from './parse.ts';
 import { Misread, MOST_LETTERS, type QueryRefusal, type Word } from './words.ts';
 
-/** What was asked for, over all deals in which the condition holds. */
+/** One result that was asked for, over all deals in which the condition holds. */
 export type Found =
   | {
       readonly name: string;
       readonly how: 'avg' | 'count' | 'min' | 'max';
-      /** For `count` the part of the deals, from 0 to 1. */
+      /** For `count`, the fraction of the deals, from 0 to 1. */
       readonly value: number;
-      /** One standard error; 0 where every deal was counted, and for least and most, which only say what was seen. */
+      /** One standard error; 0 if every deal was counted, and for least and most, which only say what was seen. */
       readonly error: number;
     }
   | {
       readonly name: string;
       readonly how: 'histogram';
-      /** Each value that was seen, with the part of the deals in which it was; the greatest part first. */
+      /** Each value seen, with the fraction of deals that had it; the most frequent first. */
       readonly rows: readonly { readonly value: string; readonly part: number; readonly error: number }[];
     };
 
 /** The answer to a query. */
 export interface Answered {
   readonly ok: true;
-  /** Every deal was counted, or they were dealt at random. */
+  /** Whether every deal was counted, or deals were random. */
   readonly method: 'exact' | 'simulated';
-  /** Deals that were looked at, and those of them in which the condition held. */
+  /** How many deals were looked at, and in how many of them the condition held. */
   readonly deals: number;
   readonly counted: number;
   readonly found: readonly Found[];
@@ -40,13 +40,13 @@ export interface Answered {
 
 const USUAL_DEALS = 100_000;
 const MOST_DEALS = 10_000_000;
-/** So many deals are counted in a few seconds. */
+/** This many deals are counted in a few seconds. */
 const USUAL_EXACT = 2_000_000;
 const MOST_EXACT = 1_000_000_000;
 
 /**
- * Averages, counts and histograms over deals of a game for a pot, asked in a small language (docs/odds.md). What it
- * does not understand is refused at the word.
+ * Averages, counts and histograms over deals of a game for a pot, asked in a small language (docs/odds.md). A query
+ * that it does not understand is refused at the word in question.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ function answer(parsed: Parsed): Answered {
   return { ok: true, method, deals: all, counted, found: asked.map((one) => one.found(method)) };
 }
 
-/** All deals, where there are no more than so many. */
+/** Counts all deals, if there are no more than this. */
 function everyDealOf({ question, steps }: Names, exact: number): Deal<EveryDeal> | null {
   if (exact === 0 || !canCountEvery(question)) return null;
   const deal = new Deal(question, steps, (atStep) => new EveryDeal(question, steps, atStep));
@@ -121,14 +121,14 @@ function dealAtRandom(
 const noDeal = ({ from }: Parsed): Misread =>
   new Misread(from[0].name, 'No deal fits: hands of these ranges always have a card in common.');
 
-/** Names that are no player. */
+/** Names that cannot be players. */
 const OWN = ['game', 'board', 'dead', 'draws', 'deals', 'exact', 'seed'] as const;
 type OwnName = (typeof OWN)[number];
 
 interface ReadFrom {
   readonly names: Names;
   readonly deals: number;
-  /** Up to so many deals are all counted. */
+  /** Up to this many deals, all are counted. */
   readonly exact: number;
   readonly seed: string | null;
 }
@@ -168,7 +168,7 @@ function readFrom({ from }: Parsed): ReadFrom {
     steps: new Set(),
   };
   const deals = number('deals');
-  // Who says how many are dealt wants them dealt.
+  // A caller who says how many to deal wants them dealt.
   const exact = number('exact', MOST_EXACT) ?? (deals === undefined ? USUAL_EXACT : 0);
   return { names, deals: deals ?? USUAL_DEALS, exact, seed: own.get('seed')?.text ?? null };
 }
@@ -190,7 +190,7 @@ function readGame(word: Word | undefined, first: Word) {
   return offering.game(chosen.values);
 }
 
-/** The word that a refusal of the question speaks of. */
+/** The word that a refusal of the question is about. */
 function atFault(
   message: string,
   players: readonly { readonly hand: Word }[],
@@ -204,12 +204,12 @@ function atFault(
   return players[0]?.hand ?? first;
 }
 
-/** Most rows of a histogram; what is seen less often stands together in one more. */
+/** The most rows of a histogram; rarer values share one more row. */
 const MOST_ROWS = 200;
 const MOST_VALUES = 100_000;
 const OTHERS = 'others';
 
-/** What one thing that was asked for comes to, deal by deal. */
+/** Adds up one result that was asked for, deal by deal. */
 class Collected {
   readonly #asked: Selected;
   readonly #meaning: Meaning;

@@ -1,20 +1,20 @@
 import type { Refusal } from '../../engine/refusal.ts';
 
-/** A piece of a query, and where it stands. */
+/** A piece of a query, and where it is. */
 export interface Word {
   readonly kind: 'name' | 'number' | 'text' | 'sign' | 'end';
   readonly text: string;
   readonly at: number;
 }
 
-/** A query that cannot be answered: why, and at which word. */
+/** A query that cannot be answered: why, and at which word the problem is. */
 export interface QueryRefusal extends Refusal {
   /** Where the word begins in the query, from 0, and how long it is. */
   readonly at: number;
   readonly length: number;
 }
 
-/** What is thrown inside, and becomes a refusal where the query is answered. */
+/** An error thrown inside, which becomes a refusal. */
 export class Misread extends Error {
   readonly word: Word;
 
@@ -29,7 +29,7 @@ export const MOST_LETTERS = 4000;
 const PIECE =
   /\s*(?:([a-z_][a-z0-9_-]*(?:\/[a-z0-9_-]+)?)|(\d+(?:\.\d+)?)|'([^']*)'|"([^"]*)"|(!=|<=|>=|[(),=<>+\-*/]))/iy;
 
-/** The words of a query; whatever is none is refused where it stands. */
+/** Splits a query into words; refuses anything that is not one. */
 export function wordsOf(query: string): Word[] {
   const words: Word[] = [];
   let at = 0;

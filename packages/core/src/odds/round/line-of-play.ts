@@ -11,12 +11,12 @@ import {
   shared,
 } from '../../engine/player-dealer/state.ts';
 
-/** How somebody plays a hand: which of the choices open to it. Looks at what its player sees, and at nothing else. */
+/** How a hand is played: picks one of its open choices, from what its player sees and nothing else. */
 export type LineOfPlay = (view: RoundState, hand: SpotHand, open: readonly LegalChoice[]) => Advice;
 
 /**
- * What somebody does who has read no more than the book: the house way where there is one, then the game's own
- * advice, then what costs nothing more.
+ * The play of somebody who has only read the book: the house way if there is one, then the game's own advice, then
+ * whatever costs nothing more.
  */
 export function plainLine(game: PlayerDealerGame): LineOfPlay {
   return (view, hand, open) => {
@@ -30,7 +30,7 @@ export function plainLine(game: PlayerDealerGame): LineOfPlay {
   };
 }
 
-/** The command by which the hand that is due is played so; all is put in that may be. */
+/** The command that plays the current hand this way, putting in as much as allowed. */
 export function commandFor(
   view: RoundState,
   { seat, spot, number, choices }: LegalHand,
@@ -52,7 +52,7 @@ export function commandFor(
   };
 }
 
-/** Plays a round on to its end; the dice are thrown by the house, and any pile will do. */
+/** Plays a round to its end; the house throws the dice, and any pile will do. */
 export function playOut(
   round: Round,
   roll: (count: number) => number[],

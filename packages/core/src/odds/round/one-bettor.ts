@@ -9,23 +9,25 @@ import { newRound, type RoundSetup, type RoundState } from '../../engine/player-
 import { commandFor, type LineOfPlay, playOut } from './line-of-play.ts';
 import { toldBy } from './tally.ts';
 
-/** Every wager is this large: so that 6 to 5, half a bet and the steps of bonus bets come out even. */
+/** The size of every wager, so that 6 to 5, half a bet and the steps of bonus bets come out even. */
 const UNIT = 10_000;
 const BANK = 1e12;
-/** More cards than a round of one player takes. */
+/** More cards than a round with one player takes. */
 const CARDS = 90;
 
-/** A wager as it was settled: how much was bet, in units, and what it came to. */
+/** A settled wager: how much was bet, in units, and what it came to. */
 interface Settled {
   readonly kind: string;
   readonly chips: number;
   readonly outcome: Outcome;
 }
 
-/** What rounds came to: every way that a round ended once, with how often. Plain data, which threads can hand over. */
+/** What rounds came to: every way that a round ended, with how often. Plain data, which threads can pass on. */
 export type DealtRounds = readonly { readonly wagers: readonly Settled[]; readonly count: number }[];
 
-/** Seat 1 has the bank, seat 2 bets. Each part is dealt from a seed of its own, whoever deals it. */
+/**
+ * Deals rounds with the bank at seat 1 and bets at seat 2. Each part has a seed of its own, whichever thread deals it.
+ */
 export class OneBettor {
   readonly #seed: string;
   readonly #whole: Uint8Array;
@@ -58,7 +60,7 @@ export class OneBettor {
     this.#bets = betsOf(this.#setup);
   }
 
-  /** So many rounds of a part. */
+  /** Deals this many rounds of a part. */
   deal(part: number, rounds: number): DealtRounds {
     this.#random = seededRandom(`${this.#seed} ${part}`);
     this.#cards = this.#whole.slice();
@@ -117,7 +119,7 @@ function look(view: View, round: Round, seat: number): RoundState {
   return view.state;
 }
 
-/** A round with the bank put up and the cards ready; steps before the bets are gone through. */
+/** A round with the bank put up and the cards ready; the steps before the bets are done. */
 function open(setup: RoundSetup, cards: readonly number[]): Round {
   const round = Round.start(setup);
   if (!round.ok) throw new Error(round.message);
@@ -130,7 +132,7 @@ function open(setup: RoundSetup, cards: readonly number[]): Round {
 
 const spotOf = ({ game }: RoundSetup): number => game.circles;
 
-/** What is bet: everything that may lie on one circle. */
+/** The bets: everything that may lie on one circle. */
 function betsOf(setup: RoundSetup): string[] {
   const round = open(setup, Array.from(setup.game.shoe.cards).slice(0, CARDS));
   const bets: string[] = [];

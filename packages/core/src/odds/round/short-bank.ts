@@ -8,31 +8,31 @@ import { Round } from '../../engine/player-dealer/round.ts';
 import { newRound, type RoundSetup, type RoundState, seatsFrom } from '../../engine/player-dealer/state.ts';
 import { commandFor, plainLine, playOut } from './line-of-play.ts';
 
-/** So many equal bets against a bank, dealt so often. */
+/** Options for equal bets against a short bank: how many bets, and how many rounds to deal. */
 export interface BankRounds {
   readonly bet: Cents;
   readonly players: number;
   readonly rounds: number;
-  /** Whether every bet that is settled uses the stake up, or only the balance; the first unless said otherwise. */
+  /** Whether every settled bet uses up the stake, or only the balance; by default every bet. */
   readonly coverage?: 'gross' | 'net';
   readonly seed?: string | number;
 }
 
-/** So many equal bets against a bank of this stake, dealt so often. */
+/** Options for equal bets against a bank with this stake. */
 export interface ShortBank extends BankRounds {
   readonly stake: Cents;
 }
 
-/** What a place in the order of settlement comes to, in bets a round; gains of the player are above zero. */
+/** What a place in the order of settlement is worth, in bets per round; the player's gains are positive. */
 export interface PlaceResult {
   readonly mean: number;
   readonly se: number;
   readonly sd: number;
-  /** How often some of what the place had won or lost was not met. */
+  /** How often part of what the place had won or lost went unpaid. */
   readonly unmet: number;
 }
 
-/** What a stake comes to: place by place, and for the bank, in cents a round. */
+/** What a stake is worth, place by place and for the bank, in cents per round. */
 export interface ShortBankResult {
   readonly places: readonly PlaceResult[];
   readonly bank: { readonly mean: number; readonly se: number; readonly sd: number };
@@ -43,8 +43,8 @@ export interface ShortBankResult {
 const RICH = 1e11;
 
 /**
- * How a short bank is shared out: all bet alike on the game's first wager, and places are counted from where
- * settling starts. Dealt by the machine of the tables, by the plain line.
+ * How a short bank is shared out: everybody bets the same on the game's first wager, and places count from where
+ * settling starts. The tables' own machine deals it, by the plain line.
  *
  * @example
  * ```ts
@@ -75,9 +75,9 @@ export function dealShortBank(game: PlayerDealerGame, { stake, ...of }: ShortBan
 }
 
 /**
- * How much of a bank's stake rounds use up, in bets: for each number of players from one on, a list from the least
- * to the most. All bet alike on the game's first wager, by the plain line. A stake covers the table in those rounds
- * that use no more of it.
+ * How much of a bank's stake rounds use up, in bets: for each number of players from one on, a list from least to most.
+ * Everybody bets the same on the game's first wager, by the plain line. A stake covers the table in the rounds that use
+ * no more than it.
  *
  * @example
  * ```ts
@@ -102,7 +102,7 @@ export function stakeInUse(game: PlayerDealerGame, of: BankRounds): readonly (re
   return used.map((list) => list.sort((a, b) => a - b));
 }
 
-/** What a round used up of a stake that covered everything, had only so many seats bet. */
+/** How much of a large enough stake a round would have used up if only this many seats had bet. */
 function usedBy(log: readonly RoundEvent[], players: number, coverage: 'gross' | 'net'): Cents {
   let [paid, won, most] = [0, 0, 0];
   for (const event of log) {
@@ -115,7 +115,7 @@ function usedBy(log: readonly RoundEvent[], players: number, coverage: 'gross' |
 }
 
 /**
- * The least stake that covers a part of the rounds, in bets.
+ * The least stake that covers this fraction of the rounds, in bets.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ function usedBy(log: readonly RoundEvent[], players: number, coverage: 'gross' |
 export const coveringStake = (used: readonly number[], part: number): number =>
   used[Math.max(0, Math.ceil(part * used.length) - 1)] ?? 0;
 
-/** Deals rounds at a table of rich players in seats 2 and on, all of whom bet alike. */
+/** Deals rounds at a table of rich players in seats 2 and up, who all bet the same. */
 function dealRounds(
   game: PlayerDealerGame,
   stake: Cents,
@@ -180,8 +180,8 @@ function firstCards(shoe: Uint8Array, below: (n: number) => number): number[] {
 }
 
 /**
- * Adds a round up: places are counted from where settling starts. What is settled before then, a folded bet, takes no
- * place: it would be that of those who have lost already.
+ * Adds up a round, counting places from where settling starts. A folded bet, settled before that, takes no place: it
+ * would be the place of those who have already lost.
  */
 function count(
   { log, state }: Round,

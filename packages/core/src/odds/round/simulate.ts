@@ -14,13 +14,13 @@ export interface Until {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Rounds are dealt in parts of so many, each from a seed of its own: who deals which part changes nothing. */
+/** Rounds per part. Each part has its own seed, so it does not matter which thread deals it. */
 export const PART = 500;
-/** An error of fewer rounds than these is not yet to be trusted. */
+/** The error after fewer rounds than this cannot be trusted. */
 const TRUSTED = 10_000;
 
 /**
- * Parts of a simulation in their order: what wagers come to, and whether that is enough.
+ * Adds up the parts of a simulation in order: what wagers come to, and whether that is enough.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export class Dealing {
     }
   }
 
-  /** How far it is after so long: 1 when it is enough. */
+  /** The progress after this much time: 1 when it is enough. */
   part(passed: number): number {
     const error = this.#done >= TRUSTED ? this.#tally.error : Number.POSITIVE_INFINITY;
     const near = error <= this.#wanted ? 1 : (this.#wanted / error) ** 2;

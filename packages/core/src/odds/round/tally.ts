@@ -6,7 +6,7 @@ import { type Line, type Method, type OddsRow, RESULTS, type WagerOdds } from '.
 export const netOf = (outcome: Outcome): number =>
   outcome.result === 'win' ? outcome.odds[0] / outcome.odds[1] : RESULTS[outcome.result];
 
-/** What a result is called: the row that pays it, or the result itself. */
+/** The name of a result: the row that pays it, or the result itself. */
 const nameOf = (outcome: Outcome): string =>
   outcome.result === 'win' ? (outcome.row ?? 'win') : outcome.result;
 
@@ -28,8 +28,8 @@ interface Sums {
 }
 
 /**
- * Adds up what wagers come to, round by round. Weights are how often a round comes: 1 where rounds are dealt,
- * the number of deals where all are counted.
+ * Adds up what wagers come to, round by round. Weights are how often a round occurs: 1 if rounds are dealt, the number
+ * of deals if all are counted.
  */
 export class Tally {
   readonly #sums: readonly Sums[];
@@ -95,7 +95,7 @@ export class Tally {
     }
   }
 
-  /** Largest standard error of any line, for those that are dealt until it is small enough. */
+  /** The largest standard error of any line, for simulations that stop when it is small enough. */
   get error(): number {
     return Math.max(0, ...this.#sums.map((sums) => errorOf(sums)));
   }
@@ -106,8 +106,8 @@ export class Tally {
 }
 
 /**
- * A wager made before the cards is always one; how much of it comes later depends on the cards, so that one made
- * later is a part of all that was bet on it.
+ * A wager made before the cards is always one unit; how much of a later one is bet depends on the cards, so its figures
+ * are fractions of everything bet on it.
  */
 function errorOf({ line, weight, nets, bets, squares, betSquares, products }: Sums): number {
   if (weight < 2) return weight === 0 ? 0 : 1;
@@ -136,7 +136,7 @@ function oddsOf(sums: Sums, method: Method): WagerOdds {
   };
 }
 
-/** No minus zero. */
+/** Turns minus zero into zero. */
 const tidy = (number: number): number => (number === 0 ? 0 : number);
 
 function rowsOf({ rows }: Sums, method: Method): OddsRow[] {
@@ -152,7 +152,7 @@ function rowsOf({ rows }: Sums, method: Method): OddsRow[] {
     .sort((a, b) => b.pays - a.pays);
 }
 
-/** The same game, which tells what every wager comes to as it is settled. */
+/** The same game, reporting what every wager comes to as it is settled. */
 export const toldBy = (
   game: PlayerDealerGame,
   tell: (wager: Wager, outcome: Outcome) => void,

@@ -8,7 +8,7 @@ export interface Way {
   readonly set?: Arrangement;
 }
 
-/** Every way to play a hand by one of these choices: with each card that may go, and each set that is not foul. */
+/** Every way to play a hand with these choices: each card that may go, and each set that is not foul. */
 export const waysOf = (game: PlayerDealerGame, { cards }: SpotHand, open: readonly Choice[]): Way[] =>
   open.flatMap((choice): Way[] => {
     const { set, discards = 0 } = choice;
@@ -35,7 +35,7 @@ export function without(cards: readonly number[], gone: readonly number[]): numb
   return left;
 }
 
-/** All so many of these cards; equal ones once. */
+/** All combinations of this many of these cards; equal ones once. */
 function subsets(cards: readonly number[], size: number): number[][] {
   const found = new Map<string, number[]>();
   const fill = (from: number, taken: number[]): void => {

@@ -2,30 +2,32 @@ import { Numbers } from './numbers.ts';
 import { MAY, type Move } from './own-hands.ts';
 import type { Rules21 } from './rules21.ts';
 
-/** Moves by number; no move where a hand has none. */
+/** Moves by number, and the number for no move. */
 const MOVES: readonly Move[] = ['stand', 'hit', 'double', 'surrender'];
 const STAND = 0;
 const WAGERS = ['game', 'double'] as const;
 
-/** Cards that are gone besides the own ones and the card up: those of one kind, in the other hands of a split. */
+/** Cards that are gone besides the hand's own and the card up: those of one kind, in the other hands of a split. */
 export interface Gone {
   readonly kind: number;
   readonly count: number;
 }
 const NOTHING: Gone = { kind: 0, count: 0 };
 
-/** What is asked of a hand: which kind it began with if it is of a split, and whether it is not the first of its circle. */
+/**
+ * The context of a hand: the kind it began with if it is from a split, and whether it is not the first of its circle.
+ */
 interface Asked {
   readonly first?: number;
   readonly later?: boolean;
   readonly gone?: Gone;
-  /** Whose moves are played; the best are found where nobody is named. */
+  /** The line whose moves are played; without one, the best are found. */
   readonly line?: Against;
 }
 
 /**
- * Hands of one player against one card up. All worths are parts of everything that can happen, so that those of a
- * bank that was looked at and has no natural come to less than one; a choice is compared with another all the same.
+ * Hands of one player against one card up. All worths are fractions of everything that can happen, so the cases in
+ * which a checked bank has no natural add up to less than one; choices can still be compared.
  */
 export class Against {
   readonly #rules: Rules21;
@@ -61,7 +63,7 @@ export class Against {
     this.#total = rules.shoe.total - 1 - gone.count;
   }
 
-  /** What a hand comes to when it is played on as well as it can be, or by the line; splits left aside. */
+  /** What a hand comes to when it is played on in the best way, or by the line, without splits. */
   worth(hand: number): number {
     const known = this.#worth.get(hand);
     if (!Number.isNaN(known)) return known;
@@ -113,7 +115,7 @@ export class Against {
     return worth;
   }
 
-  /** How likely it is that the hand is played at all: that a bank that is looked at has no natural. */
+  /** How likely the hand is played at all: that a bank whose card is checked has no natural. */
   played(hand: number): number {
     const cards = this.#rules.own.cards[hand];
     for (const kind of cards) this.#left[kind]--;
@@ -203,7 +205,7 @@ export class Against {
     return this.#stands[wager].get(hand);
   }
 
-  /** Where it says how the bank ends when this hand stands. */
+  /** The place of the row that says how the bank ends when this hand stands. */
   #row(hand: number): number {
     const gone = this.#goneWith(hand);
     return this.#rules.bankEnds(this.#up).row(gone, this.#rules.own.cards[gone]);

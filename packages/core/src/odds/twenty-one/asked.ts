@@ -16,7 +16,7 @@ import type { Counting } from './hands.ts';
 /** More hands than any split makes. */
 const MOST_HANDS = 10;
 
-/** What a game of twenty-one says itself: what may be done with a hand, and what two hands come to. */
+/** Asks a game of twenty-one what may be done with a hand, and what two hands come to. */
 export class GameAsked {
   readonly #state: RoundState;
   readonly #hand: SpotHand;
@@ -59,7 +59,7 @@ export class GameAsked {
     return ranks.reduce((sum, { count }) => sum + count * (count - 1), 0) / (all * (all - 1));
   }
 
-  /** Whether the step is passed over with this card up (a joker that freezes the table). */
+  /** Whether the step is skipped with this card up (a joker that freezes the table). */
   isSkipped(step: number, up: number): boolean {
     this.#show(up);
     this.#state.step = step;
@@ -67,8 +67,8 @@ export class GameAsked {
   }
 
   /**
-   * The choices that the game leaves a hand at one of its steps. Cards of a kind are laid in other ranks, so that a
-   * king and a ten are seen for what they are, or in one rank.
+   * The choices that the game gives a hand at one of its steps. Cards of a kind are given different ranks, so that a
+   * king and a ten are told apart, or one rank.
    */
   options(own: readonly number[], up: number, step: number, of: HandAsked = {}): readonly string[] {
     const { split = false, hands = 1, oneRank = false } = of;
@@ -92,7 +92,7 @@ export class GameAsked {
     return options;
   }
 
-  /** Into how many hands a pair of this kind may be split; 1 where it may not. */
+  /** Into how many hands a pair of this kind may be split; 1 if it may not be. */
   mostHands(kind: number, up: number): number {
     const may = (hands: number) =>
       this.options([kind, kind], up, this.play, { split: hands > 1, hands, oneRank: true }).includes('split');

@@ -14,8 +14,8 @@ const packed = ({ kinds, runs, depths, ends }: DealerHands): Int32Array =>
   );
 
 /**
- * How often the bank ends with each of its mixtures of classes with one card up, when the cards of an own hand are
- * gone besides; a natural that is seen at once is left out. The same cards are gone for many hands (three eights, and
+ * How often the bank ends with each of its mixtures of classes with one card up, when the cards of a player's hand are
+ * gone as well; a natural that is seen at once is left out. The same cards are gone for many hands (three eights, and
  * two of a pair that was split), so that each set is gone through once.
  */
 export class BankEnds {
@@ -66,7 +66,7 @@ export class BankEnds {
     const totals = this.#totals;
     for (let depth = 0; depth < totals.length; depth++)
       totals[depth] = this.#shoe.total - 1 - gone.length - depth;
-    // How likely the first so many cards of a hand are, in order.
+    // How likely the first cards of a hand, up to this many, are, in order.
     const products = this.#products;
     products[0] = 1;
     const first = row - 1;

@@ -48,7 +48,7 @@ function rowsOf(shoe: ShoeCount): readonly Rows[] {
   ];
 }
 
-/** What is best with every first two cards against one card up, row by row; empty where there is no choice. */
+/** What is best with every first two cards against one card up, row by row; empty if there is no choice. */
 export const chartColumn = (solved: TwentyOne, up: number): string[] =>
   rowsOf(solved.kinds).flatMap(({ rows }) => rows.map(({ own }) => best(solved, own, up)));
 
@@ -74,7 +74,7 @@ export interface ChartPlace {
   readonly column: number;
 }
 
-/** Where first two cards stand in these charts against a card up; null where they have no row. */
+/** The cell for a first two cards against a card up; null if they have no row. */
 export function placeOfTwo(charts: readonly Chart[], own: readonly number[], up: number): ChartPlace | null {
   if (own.length !== 2 || charts.length !== 3) return null;
   const names = own.map(label);

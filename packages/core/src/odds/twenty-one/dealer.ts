@@ -19,15 +19,15 @@ export interface DealerHands {
   readonly orders: Float64Array;
   /** The mixtures of classes that these hands are, by number. */
   readonly mixtures: readonly number[];
-  /** The mixture of a natural of two cards; -1 where there is none. */
+  /** The mixture of a natural of two cards; -1 if there is none. */
   readonly natural: number;
   /** Kinds of the second card that make a natural. */
   readonly makesNatural: Uint8Array;
 }
 
 /**
- * All hands of the bank with this kind up, by the game's own word on when another card is drawn. Where the second card
- * is looked at first, a natural is no end that anybody plays to.
+ * All hands of the bank with this kind up; the game itself says when another card is drawn. If the second card is
+ * checked first, a natural is not an end that anybody plays to.
  */
 export function dealerHands(
   { rules }: BlackjackGame,

@@ -5,15 +5,15 @@ import type { ShoeCount } from '../count/shoe-count.ts';
 /** Which cards are alike, and whether suits of two or three cards decide anything besides. */
 export type Counting = Extract<NonNullable<BlackjackGame['counted']>, { by: 'twenty-one' }>;
 
-/** Hands that every comparison takes alike: one of them, and how it was made. */
+/** Hands that are the same to every comparison: one of them, and how it was made. */
 export interface HandClass {
   readonly cards: readonly number[];
   readonly split: boolean;
 }
 
 /**
- * Final hands in classes. What a hand comes to goes by its value, its total, how many cards it has up to three, a
- * joker in it and what it is paid as; of two or three cards also by suits, so that each is a mixture of classes.
+ * Final hands in classes. A hand's result depends on its value, its total, its number of cards up to three, a joker in
+ * it and what it is paid as; with two or three cards also on suits, so that each hand is a mixture of classes.
  */
 export class HandClasses {
   readonly all: HandClass[] = [];

@@ -1,4 +1,4 @@
-/** What a chart of a game of twenty-one calls each choice. */
+/** The name of each choice in a chart of a game of twenty-one. */
 export const LETTERS: Readonly<Record<string, string>> = {
   hit: 'H',
   stand: 'S',

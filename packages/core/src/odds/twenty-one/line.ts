@@ -4,7 +4,7 @@ import type { LineOfPlay } from '../round/line-of-play.ts';
 import type { Counting } from './hands.ts';
 import type { TwentyOne, Worths } from './solve.ts';
 
-/** Plays by what was counted: the choice that is worth most with the cards in sight. */
+/** Plays by the count: the choice that is worth the most with the cards in sight. */
 export function lineBy(solved: TwentyOne, { alike }: Counting): LineOfPlay {
   const { kinds } = solved;
   const places = new Map(kinds.cards.map((card, kind) => [alike(card), kind]));
@@ -34,6 +34,6 @@ function bestOf(worths: Worths, open: readonly string[]): string {
   return best;
 }
 
-/** Whether a game is one of twenty-one, which carries its rules. */
+/** Whether a game is a game of twenty-one, with its rules. */
 export const isTwentyOne = (game: object): game is BlackjackGame =>
   'rules' in game && 'totals' in (game.rules as object);

@@ -2,11 +2,11 @@ const BITS = 8;
 const SIZE = 1 << BITS;
 const LAST = SIZE - 1;
 
-/** Numbers by hand, of which a part is known: they lie in pages that are made as they are needed. */
+/** Numbers by hand, only some of them known, in pages that are made as needed. */
 export class Numbers {
   readonly #pages: (Float64Array | undefined)[] = [];
 
-  /** Not a number where it is not known yet. */
+  /** NaN if not known yet. */
   get(at: number): number {
     const page = this.#pages[at >> BITS];
     return page === undefined ? Number.NaN : page[at & LAST];

@@ -152,7 +152,7 @@ class Flow {
   }
 }
 
-/** Rounds by the counted line for the spread of a round, of which hands of a split have no simple count. */
+/** Rounds dealt by the counted line for the spread of a round, because split hands have no simple count. */
 export class Spread {
   readonly #dealing: Dealing;
   readonly #bettor: OneBettor;
@@ -221,7 +221,7 @@ function oddsOf({ id, title }: WagerKind, { rows }: Sum, edge: number, risk: num
   return { id, title, method: 'exact', edge, se: 0, sd, hit, risk, rows: said };
 }
 
-/** Side bets on the bank's own hand: whatever players do, it is as likely as from a whole shoe. */
+/** Side bets on the bank's own hand: whatever players do, its chances are those of a whole shoe. */
 export function bankBets(game: BlackjackGame, counting: Counting): WagerOdds[] {
   const sides = game.rules.sides.filter(({ onDealer }) => onDealer);
   if (sides.length === 0) return [];

@@ -10,7 +10,7 @@ import { OwnHands } from './own-hands.ts';
 
 type Wager = 'game' | 'double';
 
-/** A game of twenty-one as those who count it need it: shoe, hands, the bank's hands, and what two of them come to. */
+/** What is needed to count a game of twenty-one: shoe, hands, the bank's hands, and what two hands come to. */
 export class Rules21 {
   readonly game: BlackjackGame;
   readonly shoe: ShoeCount;
@@ -19,7 +19,7 @@ export class Rules21 {
   readonly own: OwnHands;
   /** What a hand that is given up comes to. */
   readonly surrendered: number;
-  /** Whether the first hand of a split fares otherwise than the others against a natural. */
+  /** Whether the first hand of a split fares differently from the others against a natural. */
   readonly firstIsOther: boolean;
   readonly #dealer: DealerAsked;
   readonly #dealers: (DealerHands | undefined)[] = [];
@@ -74,12 +74,12 @@ export class Rules21 {
     return this.#ends[up];
   }
 
-  /** Lets go what was found of hands against this card up. */
+  /** Drops what was found for hands against this card up. */
   forget(up: number): void {
     this.#ends[up] = undefined;
   }
 
-  /** What a hand comes to where it is all the same what the bank has; null where it is not. */
+  /** What a hand comes to if it does not matter what the bank has; null if it does. */
   fixed(mixture: number, split: boolean, later: boolean): Readonly<Record<Wager, number>> | null {
     const key = keyOf(mixture, split, later, 'game');
     const known = this.#fixed.get(key);

@@ -12,7 +12,7 @@ export type Worths = Readonly<Record<string, number>>;
 
 const SURRENDERED = 'surrender';
 const MOVES: readonly Move[] = ['stand', 'hit', 'double', SURRENDERED];
-/** Rarer than this is a split with so many cards of its kind gone that it is taken like the one before. */
+/** If a split with this many cards of its kind gone is rarer than this, it is treated like the one before. */
 const RARE = 1e-12;
 
 /** How a pair is split: what it comes to, how often, and whether it is split again. */
@@ -30,9 +30,9 @@ interface Found {
 }
 
 /**
- * A game of twenty-one by best play from a whole shoe, by what a player sees of the hand: the own cards, as a set, and
- * the card up. What may be done, when the bank draws and what hands come to is asked of the game. Hands of a split are
- * played by their own cards, and do not look at each other's.
+ * A game of twenty-one by best play from a whole shoe, by what a player sees: their cards, as a set, and the card up.
+ * The game says what may be done, when the bank draws and what hands come to. Hands of a split are played by their own
+ * cards, without looking at each other's.
  */
 export class TwentyOne {
   readonly rules: Rules21;
@@ -56,13 +56,13 @@ export class TwentyOne {
     return this.#found[up];
   }
 
-  /** Lets go what was found of hands against this card up, so that the next has room. */
+  /** Drops what was found for hands against this card up, to make room for the next. */
   forget(up: number): void {
     this.#found[up] = undefined;
     this.rules.forget(up);
   }
 
-  /** What may be done before the bank's second card is looked at; `play on` where there is nothing else. */
+  /** What may be done before the bank's second card is checked; `play on` if there is nothing else. */
   early(own: readonly number[], up: number): Worths {
     const { asked } = this.rules;
     const seen = this.naturalPart(own, up);
@@ -77,7 +77,7 @@ export class TwentyOne {
     return worths;
   }
 
-  /** What each choice of the play is worth, once it has come to it; empty where there is none. */
+  /** What each choice of the play is worth, once the play is reached; empty if there is none. */
   play(
     own: readonly number[],
     up: number,
@@ -111,7 +111,7 @@ export class TwentyOne {
     return part * split.worth + (1 - part) * alone;
   }
 
-  /** What two cards come to when they are split; null where they may not be. */
+  /** What two cards come to when they are split; null if they may not be. */
   split(own: readonly number[], up: number): Split | null {
     const { splits } = this.#of(up);
     const key = own.join();
@@ -197,7 +197,7 @@ export class TwentyOne {
       }
   }
 
-  /** Hands of a split with so many more cards of their kind gone than the pair; all play as the first would. */
+  /** Hands of a split with this many more cards of their kind gone than the pair; all play as the first would. */
   afterSplit(card: number, up: number, more: number): Against {
     return this.#hands(card, { kind: card, count: 1 + more }, up, false);
   }
@@ -233,7 +233,7 @@ export class TwentyOne {
     return sum;
   }
 
-  /** Against a natural that was seen at once the first bet alone is at stake. */
+  /** Against a natural that was seen at once, only the first bet is at stake. */
   againstNatural(own: readonly number[], up: number): number {
     const theirs = this.rules.dealer(up).natural;
     if (theirs < 0) return 0;

@@ -8,10 +8,10 @@ export interface SplitHands {
 }
 
 /**
- * Hands that come of a split, which is made again while it may be. Second cards are of the pair's kind or of another.
- * That others are of another kind says something of what is left; what that is follows by inclusion and exclusion
- * from hands with so many cards of the pair's kind gone. A hand is played by its own cards alone, so that cards that
- * others took in between change nothing: what comes next is as likely as if it had come first.
+ * Hands that result from a split, which is repeated while allowed. Second cards are of the pair's kind or of another.
+ * That others are of another kind says something of what is left; what that is follows by inclusion and exclusion from
+ * hands with so many cards of the pair's kind gone. A hand is played by its own cards alone, so that cards that others
+ * took in between change nothing: what comes next is as likely as if it had come first.
  */
 export function splitHands(of: {
   /** Cards of the pair's kind, and all cards, that are left with the pair and the card up gone. */
@@ -25,7 +25,7 @@ export function splitHands(of: {
   const draws = 2 * (of.mostHands - 1);
   const rows = () => [new Float64Array(draws + 1), new Float64Array(draws + 1)] as const;
   const found: SplitHands = { other: rows(), same: rows() };
-  // How likely so many certain cards are all of the pair's kind.
+  // How likely this many given cards are all of the pair's kind.
   const chance = new Float64Array(draws + 1).fill(1);
   for (let n = 1; n <= draws; n++)
     chance[n] = (chance[n - 1] * Math.max(0, of.pairs - n + 1)) / (of.cards - n + 1);

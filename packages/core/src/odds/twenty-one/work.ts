@@ -17,7 +17,10 @@ function solving(game: BlackjackGame, counting: Counting): () => TwentyOne {
   };
 }
 
-/** What the wagers cost by the counted line, one card up after another, and then rounds by it: up to some minutes. */
+/**
+ * What the wagers cost by the counted line, one card up after another, and then rounds dealt by it: takes up to some
+ * minutes.
+ */
 export function priceWork(game: BlackjackGame, counting: Counting): Work {
   const { cards } = new ShoeCount(game.shoe, counting.alike);
   const solved = solving(game, counting);

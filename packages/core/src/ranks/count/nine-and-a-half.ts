@@ -4,7 +4,7 @@ import { POINT_WORDS } from './nines.ts';
 
 const LIMIT = 19;
 
-/** Counted in halves: ace to nine their pips, tens and pictures half a point each (003:1353). */
+/** Counted in half points: ace to nine by their pips, tens and pictures half a point each (003:1353). */
 function halvesOf(cards: Cards): number {
   let halves = 0;
   for (let i = 0; i < cards.length; i++) {
@@ -14,7 +14,7 @@ function halvesOf(cards: Cards): number {
   return halves;
 }
 
-/** 003:1359: over 9½ loses, and there is no better or worse way to be over. */
+/** 003:1359: over 9½ loses, and no hand over is better than another. */
 function value(cards: Cards): number {
   const halves = halvesOf(cards);
   return halves > LIMIT ? NO_HAND : halves;
@@ -30,7 +30,7 @@ function name(value: number): string {
 export const nineAndAHalf: Ranking = {
   id: 'nine-and-a-half',
   title: '9½: nearest to nine and a half without going over',
-  // Eighteen tens make nine, on which a nineteenth may still be drawn (003:1358).
+  // Eighteen tens make nine, and a nineteenth card may still be drawn (003:1358).
   parts: [{ name: 'hand', sizes: Array.from({ length: 19 }, (_, i) => i + 1) }],
   accepts: isPlain,
   repeats: true,

@@ -17,14 +17,13 @@ const PAIR_WORDS = [
   'aces',
 ];
 
-/** Points take two values each, so that an ace can lift one of them; pairs lie above the nine with an ace. */
+/** Each point total takes two values, the higher one for a hand with an ace; pairs rank above a nine with an ace. */
 const ZERO = 1;
 const FIRST_PAIR = 20;
 
 /**
- * Any pair beats any points (002:158-168). Of equal points a hand with an ace wins and the rest are
- * equal (002:170). Zeros are all equal, the ace of A-9 included: read from 002:234, which calls them
- * a push and lists no best one.
+ * Any pair beats any points (002:158-168). At equal points a hand with an ace wins, and the rest are equal (002:170).
+ * Zeros are all equal, the ace of A-9 included: read from 002:234, which calls them a push and lists no best one.
  */
 function value(cards: Cards): number {
   const first = rankOf(cards[0]);

@@ -1,7 +1,7 @@
 import { type Cards, isPlain, pipsOf } from '../../cards/index.ts';
 import type { Ranking } from '../ranking.ts';
 
-/** Points as they are called at the table; also used where halves or tiles are counted. */
+/** Points as they are called at the table; also used for half points and tiles. */
 export const POINT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**

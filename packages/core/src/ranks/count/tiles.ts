@@ -2,7 +2,7 @@ import { type Cards, FIRST_TILE, spotsOf, TILE_KINDS, tileKind } from '../../car
 import type { Ranking } from '../ranking.ts';
 import { POINT_WORDS } from './nines.ts';
 
-/** What houses vary. */
+/** What houses vary for tiles. */
 interface TileHouse {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ interface TileHouse {
   readonly wild: boolean;
 }
 
-/** A value is a class and, below it in five bits, the place of the tile or pair that decides. */
+/** A value is a class followed, in five bits, by the place of the tile or pair that decides. */
 const PLACE_BITS = 5;
 const KONG = 10;
 const GONG = 11;
@@ -26,7 +26,7 @@ const KINDS = TILE_KINDS.length;
 const places = [...new Set(TILE_KINDS.map(({ pair }) => pair))].reverse();
 const GEE_JOON = 1;
 const DEY = 15;
-/** Lowest of the single tiles, highest of the pairs (003:1140). */
+/** The Gee Joon: lowest of the single tiles, highest of the pairs (003:1140). */
 const GEE_JOON_PAIR = places.length + 1;
 
 function placeOf(tile: number): number {
@@ -57,7 +57,7 @@ function pairOf(place: number): number {
 
 function valueOfTwo(a: number, b: number, { kong, wild }: TileHouse): number {
   const [low, high] = [placeOf(a), placeOf(b)].sort((x, y) => x - y);
-  // 003:2993: alone a wild tile can become any tile. The other tile's twin is always the best of them.
+  // 003:2993: a single wild tile can become any tile; the other tile's twin is always the best choice.
   if (low === high || (wild && low === GEE_JOON)) return pairOf(high);
   return unpaired(a, b, kong);
 }
@@ -95,7 +95,7 @@ function tileRanking(house: TileHouse): Ranking {
     title: house.title,
     parts: [{ name: 'hand', sizes: [2] }],
     accepts: (tile) => tile >= FIRST_TILE && tile < FIRST_TILE + KINDS,
-    // Twins are one kind of tile, twice in the set.
+    // Twin tiles are one kind, twice in the set.
     repeats: true,
     value: (tiles: Cards) => values[(tiles[0] - FIRST_TILE) * KINDS + tiles[1] - FIRST_TILE],
     name: house.wild ? (value) => nameOf(value).replace('pair of Gee Joon', 'Supreme Pair') : nameOf,
@@ -118,7 +118,7 @@ export const tilesKong = tileRanking({
   wild: false,
 });
 
-/** Two tiles of Pai Gow Tiles Wild; its lost pictures are filled from the same house's tables. 003:2989-3062 */
+/** Two tiles of Pai Gow Tiles Wild; its lost pictures are filled in from the same house's tables. 003:2989-3062 */
 export const tilesWild = tileRanking({
   id: 'tiles-wild',
   title: 'Two tiles of Pai Gow Tiles Wild: as tiles, the Gee Joon tiles wild',

@@ -12,19 +12,19 @@ import {
 } from '../../cards/index.ts';
 import type { Ranking } from '../ranking.ts';
 
-/** A ranking by totals, and what a twenty-one table asks about a hand besides its value. */
+/** A ranking by totals, and what a twenty-one table needs to know about a hand besides its value. */
 export interface Totals extends Ranking {
-  /** The count with aces as high as they may stand; naturals count 21 like any ace and ten. */
+  /** The count with aces as high as allowed; naturals count 21 like any ace and ten. */
   total(cards: Cards): number;
-  /** The total counts an ace high (in Hawaiian Blackjack also a joker). */
+  /** Whether the total counts an ace high (in Hawaiian Blackjack also a joker). */
   isSoft(cards: Cards): boolean;
-  /** More than the game allows; such hands lie below all others, the nearest first. */
+  /** Whether the total is more than the game allows; such hands rank below all others, the nearest first. */
   isOver(cards: Cards): boolean;
-  /** A hand of the first two cards that outranks every total. */
+  /** Whether the first two cards are a hand that outranks every total. */
   isNatural(cards: Cards): boolean;
-  /** Which hand above the totals this is, for what it is paid. */
+  /** Which hand above the totals this is, to look up what it is paid. */
   special(cards: Cards): SpecialHand | undefined;
-  /** The value of a hand made by splitting, where naturals count for less or for nothing. */
+  /** The value of a hand made by splitting, in which naturals count for less or for nothing. */
   valueAfterSplit(cards: Cards): number;
 }
 
@@ -50,16 +50,16 @@ interface TotalsRules {
   readonly jokers?: 'two or twelve' | 'make 21';
   /** Hands above the totals, with rank 1 the lowest. */
   readonly specials: readonly Special[];
-  /** Those of them that a split hand can still make, under their lower ranks. */
+  /** Those that a split hand can still make, with their lower ranks. */
   readonly afterSplit?: readonly Special[];
-  /** All hands over are one rank. */
+  /** Whether all hands over rank the same. */
   readonly oversEqual?: boolean;
 }
 
-/** Totals lie around ZERO_TOTAL, hands over below it, specials above all totals. */
+/** Totals count up from ZERO_TOTAL, hands over are below it, specials above all totals. */
 const ZERO_TOTAL = 256;
 const SPECIAL = 512;
-/** Twenty-one aces and a ten: no longer hand can be drawn (000:935). */
+/** Up to twenty-one aces and a ten: no longer hand can be drawn (000:935). */
 const SIZES = Array.from({ length: 21 }, (_, i) => i + 2);
 
 const isAce = (card: number): boolean => isPlain(card) && rankOf(card) === ACE;
@@ -188,9 +188,8 @@ const hard31 = special(1, 'hard-31', 'hard 31', (cards) => {
 const isKing = (card: number): boolean => rankOf(card) === RANK_LETTERS.indexOf('K');
 
 /**
- * Totals of Blackjack Elite: 31 or else near 21; 22 to 30 is one rank, the last (000:943-955). All naturals tie
- * (000:976), so the suited ace and king differ from the others in price only, though the chart gives them a line of
- * their own.
+ * Totals of Blackjack Elite: 31 is best, then nearest to 21; 22 to 30 is one rank, the last (000:943-955). All naturals
+ * tie (000:976), so the suited ace and king differ only in price, though the chart gives them a line of their own.
  */
 export const blackjackElite = totalsRanking({
   id: 'blackjack-elite',

@@ -3,7 +3,7 @@ import type { Ranking } from '../ranking.ts';
 import { FLUSH_OVER_FULL_HOUSE, STANDARD_CATEGORIES } from '../tables/five-card.ts';
 import { BoardOrder } from './high-board.ts';
 
-/** A ranking whose values also say what a pay table asks for. */
+/** A ranking whose values also tell what a pay table needs to know. */
 export interface CaribbeanRanking extends Ranking {
   /** The category of `five-card.ts`. */
   categoryOf(value: number): number;
@@ -12,8 +12,8 @@ export interface CaribbeanRanking extends Ranking {
 }
 
 /**
- * Five cards of up to eight packs (003:696). The chart puts a flush over a full house (003:688-689)
- * though the pay table puts it under; five of a kind, which a shoe can deal, is four of a kind.
+ * Five cards of up to eight packs (003:696). The chart puts a flush over a full house (003:688-689), though the pay
+ * table puts it under; five of a kind, which a shoe can deal, counts as four of a kind.
  */
 function caribbeanRanking(flush: 'over full house' | 'under full house'): CaribbeanRanking {
   const over = flush === 'over full house';

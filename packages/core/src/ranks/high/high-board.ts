@@ -20,7 +20,7 @@ const RANK_BITS = 4;
 const CATEGORY_SHIFT = 5 * RANK_BITS;
 /** 5-4-3-2-A. */
 const WHEEL = [3, 2, 1, 0, ACE];
-/** By cards of the rank held most, then of the next: what they make. */
+/** By how many cards of the most held rank, then of the next: what they make. */
 const SHAPES: readonly (readonly number[])[] = [
   [],
   [HIGH_CARD, HIGH_CARD],
@@ -31,9 +31,9 @@ const SHAPES: readonly (readonly number[])[] = [
 ];
 
 /**
- * High hands of one to five cards of any shoe: fewer than five make no straight or flush, a card that
- * is not there yet counts less than a deuce, and five of a kind without a rank of its own is four with
- * its like for a kicker.
+ * High hands of one to five cards of any shoe: fewer than five make no straight or flush, a card not dealt yet counts
+ * less than a deuce, and five of a kind, unless it has a rank of its own, is four of a kind with its own rank as
+ * kicker.
  */
 export class BoardOrder {
   private readonly categories: readonly number[];
@@ -62,7 +62,7 @@ export class BoardOrder {
     return flush ? Math.max(grouped, this.pack(FLUSH, ranks, size)) : grouped;
   }
 
-  /** Ranks in the order they decide. */
+  /** The ranks in the order in which they decide. */
   pack(category: number, ranks: ArrayLike<number>, size: number): number {
     let value = this.places[category];
     for (let i = 0; i < 5; i++) value = (value << RANK_BITS) | (i < size ? ranks[i] + 1 : 0);
@@ -81,7 +81,7 @@ export class BoardOrder {
     return handName(this.categoryOf(value), ranks);
   }
 
-  /** What the ranks, sorted from the highest, make by their number or as a straight. */
+  /** What the ranks, sorted from the highest, make as groups or as a straight. */
   private grouped(size: number, flush: boolean): number {
     const { ranks } = this;
     let value = 0;

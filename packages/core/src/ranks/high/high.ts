@@ -15,9 +15,9 @@ import { categoryOf, type FiveCardOrder, fiveCardName, standardOrder } from '../
 import { eachRankSets } from '../tables/rank-counts.ts';
 
 /**
- * The best five of five, six or seven cards: add up the cards' keys, look whether there is a flush,
- * and if not, look up the ranks, in a table packed small enough to stay in the processor's cache.
- * Tables are filled on first use: that takes longer than most commands that only load this file.
+ * The best five of five, six or seven cards: add up the cards' keys, check for a flush, and if there is none, look up
+ * the ranks in a table packed small enough to stay in the processor's cache. Tables are filled on first use, because
+ * that takes longer than most commands that only load this file.
  */
 
 // What the hot functions use must be constants of this module: the compiler does not see through imports.
@@ -27,9 +27,9 @@ const COLUMN_SHIFT = SUIT_KEY_BITS;
 const NO_FLUSH = NO_SUIT;
 const UNFILLED = EMPTY;
 
-/** Its low zeros push the suits out of the product; the rest is odd, so no two sums of ranks meet. */
+/** Its low zero bits push the suits out of the product; the rest is odd, so no two sums of ranks collide. */
 const HASH = 0x9e3779b1 << SUIT_KEY_BITS;
-/** The product is cut into a row and a column; each row begins at an offset of its own. */
+/** The product is split into a row and a column; each row begins at its own offset. */
 const ROW_BITS = 13;
 const ROWS = 1 << ROW_BITS;
 const COLUMN_BITS = RANK_KEY_BITS - ROW_BITS;
@@ -42,7 +42,7 @@ function placeOf(offsets: Uint16Array, key: number): number {
   return offsets[hash >>> (32 - ROW_BITS)] + ((hash >>> COLUMN_SHIFT) & (COLUMNS - 1));
 }
 
-/** All that is looked up for hands of one size in one order. */
+/** All lookup tables for hands of one size in one order. */
 class HandTable {
   readonly suits = emptySuits();
   /** By set of ranks in one suit. */
@@ -73,7 +73,7 @@ class HandTable {
     fillSuits(this.suits, size, 5);
   }
 
-  /** Puts each row where its columns fall on free places: longest rows first, searching on from the last. */
+  /** Puts each row where its columns land on free places: longest rows first, searching on from the last one. */
   private place(hashes: Int32Array, values: Uint16Array): void {
     const lengths = new Int32Array(ROWS);
     for (const hash of hashes) lengths[hash >> COLUMN_BITS]++;
@@ -110,7 +110,7 @@ class HandTable {
   }
 }
 
-/** The best five of five to seven cards in any order of hands, for those that need less speed than `high`. */
+/** The best five of five to seven cards in any order of hands, for rankings that need less speed than `high`. */
 export function bestFive(order: FiveCardOrder): (cards: Cards) => number {
   const tables = new Map<number, HandTable>();
   return (cards) => {
@@ -208,7 +208,7 @@ export function high7(a: number, b: number, c: number, d: number, e: number, f: 
   return high7At((first + KEYS[e] + KEYS[f] + KEYS[g]) | 0, a, b, c, d, e, f, g);
 }
 
-/** `high7` for those who have the sum of the cards' keys, as an enumeration does. */
+/** As `high7`, for callers that have the sum of the cards' keys, such as an enumeration. */
 export function high7At(
   key: number,
   a: number,
@@ -232,13 +232,15 @@ export function high7At(
 /** How many multisets of five ranks there are. */
 export const FIVE_PLACES = PLACES[5];
 
-/** A place below `FIVE_PLACES` for each multiset of five ranks, by the sum of keys, once `high5` was used. */
+/**
+ * A place below `FIVE_PLACES` for each multiset of five ranks, by the sum of keys; valid once `high5` has been used.
+ */
 export function placeOfFive(key: number): number {
   return placeOf(OFFSETS5, key);
 }
 
 /**
- * The best five of the `count` (5 to 7) cards that stand in `cards` from place `from`.
+ * The best five of the `count` (5 to 7) cards in `cards` from place `from`.
  *
  * @example
  * ```ts
@@ -259,7 +261,7 @@ export function highOf(cards: Cards, from: number, count: number): number {
   return count === 6 ? high6(a, b, c, d, e, cards[from + 5]) : high5(a, b, c, d, e);
 }
 
-/** The best five of five to seven cards, as poker has it. */
+/** High poker hands: the best five of five to seven cards. */
 export const high: Ranking = {
   id: 'high',
   title: "High poker, the best five of five to seven cards (hold'em, stud, draw)",

@@ -1,20 +1,20 @@
 import { ACE, type Cards, isPlain, pipsOf, RANK_LETTERS, rankOf } from '../../cards/index.ts';
 import type { Ranking } from '../ranking.ts';
 
-/** How near the hand is stands above its three ranks, four bits each. */
+/** A value has how near the hand is above its three ranks of four bits each. */
 const RANK_BITS = 12;
 const MATCH = 64;
 /** 2-2-2 against A-A-A (003:911) is 27 short; hands over lie below that. */
 const WORST_UNDER = MATCH - 27;
 
-/** Sum with every ace 11, as on the board always (003:911). */
+/** The sum with every ace 11, as always on the board (003:911). */
 function sumOf(cards: Cards): number {
   let sum = 0;
   for (let i = 0; i < 3; i++) sum += rankOf(cards[i]) === ACE ? 11 : Math.min(pipsOf(cards[i]), 10);
   return sum;
 }
 
-/** Ranks from the highest, aces high however they are counted: 003:913 puts A-A-9 above A-K-K. */
+/** Ranks from the highest, aces high no matter how they count: 003:913 puts A-A-9 above A-K-K. */
 function ranksOf(hand: Cards): number {
   const a = rankOf(hand[0]);
   const b = rankOf(hand[1]);
@@ -25,9 +25,9 @@ function ranksOf(hand: Cards): number {
 }
 
 /**
- * 003:911-913: nearest to the board's sum without going over; any hand that is over loses to any that
- * is not, and among hands over the nearest wins; of equal sums the higher cards. A hand's aces are 1 or
- * 11 as suits its holder: each is lowered only while the hand is over.
+ * 003:911-913: nearest to the board's sum without going over; any hand that is over loses to any that is not, and among
+ * hands over the nearest wins; at equal sums the higher cards win. A hand's aces are 1 or 11 as suits its holder: each
+ * is lowered only while the hand is over.
  */
 function value(hand: Cards, board?: Cards): number {
   if (board === undefined) throw new TypeError('Match-It compares a hand with a board.');

@@ -28,7 +28,7 @@ class MexicanHands {
     completesFlush: true,
     fives: 'aces',
   });
-  /** Five cards on the scale of boards, so that four upcards and a full hand can be compared. */
+  /** Values of five cards on the scale of boards, so that four upcards and a full hand can be compared. */
   private readonly onBoard: Int32Array;
   private readonly cards = new Uint8Array(HAND_SIZE);
 

@@ -15,10 +15,9 @@ import { bitCount } from '../tables/rank-counts.ts';
 import { FIVE_PLACES, high, high5, placeOfFive } from './high.ts';
 
 /**
- * Omaha high: exactly two cards of the hand with exactly three of the board (000:125, 003:1216). Suits
- * aside, the best hand is a matter of the board's five ranks and of two ranks of the hand: a table
- * holds it, and the best of the six (or ten) twos is taken. Flushes come on top where the board has
- * three of a suit.
+ * Omaha high: exactly two cards of the hand with exactly three of the board (000:125, 003:1216). Suits aside, the best
+ * hand depends on the board's five ranks and two ranks of the hand: a table holds it, and the best of the six (or ten)
+ * pairs of hole cards is taken. Flushes are added where the board has three of a suit.
  */
 
 // What the hot functions use must be constants of this module: the compiler does not see through imports.
@@ -27,11 +26,11 @@ const SUIT_SHIFT = RANK_KEY_BITS;
 const NO_FLUSH = NO_SUIT;
 const UNFILLED = EMPTY;
 
-/** A board's row has the 91 twos of ranks, and is as long as three cache lines. */
+/** A board's row has the 91 pairs of ranks, and is as long as three cache lines. */
 const ROW = 96;
 /** By two ranks in any order, four bits each. */
 const TWOS = new Uint8Array(1 << 8);
-/** A row is filled when its board first comes; until then it is all zeros. */
+/** A row is filled when its board first comes up; until then it is all zeros. */
 const BEST = new Uint16Array(FIVE_PLACES * ROW);
 
 /** By suits of the board: the suit of three cards or more. */
@@ -43,7 +42,7 @@ const TOP_THREE = new Uint16Array(1 << 13);
 /** Ranks of the straight flushes, from the royal flush down. */
 const STRAIGHTS = new Uint16Array(10);
 
-/** Four hole cards and a whole board. */
+/** A function of four hole cards and a whole board. */
 type OfHoleAndBoard = (
   a: number,
   b: number,
@@ -77,7 +76,7 @@ export const omahaHigh4: OfHoleAndBoard = (a, b, c, d, v, w, x, y, z) => {
   return greater(best, flush(hole, board));
 };
 
-/** `Math.max` without a branch, which random hands would make the processor guess wrong. */
+/** `Math.max` without a branch, which the processor would mispredict on random hands. */
 function greater(a: number, b: number): number {
   const difference = (a - b) | 0;
   return a - (difference & (difference >> 31));
@@ -87,7 +86,7 @@ function two(row: number, a: number, b: number): number {
   return BEST[row + TWOS[((a >> 2) << 4) | (b >> 2)]];
 }
 
-/** The best flush or straight flush of two ranks of the hand and three of the board, 0 for none. */
+/** The best flush or straight flush with two ranks of the hand and three of the board, 0 for none. */
 function flush(hole: number, board: number): number {
   if (FLUSHES[hole | board] > ROYAL_FLUSH - STRAIGHTS.length) {
     for (let i = 0; i < STRAIGHTS.length; i++) {
@@ -142,7 +141,7 @@ function inSuit(cards: Cards, suit: number): number {
 }
 
 function fillTables(): void {
-  // Places of boards are those of five-card hands, and are only settled once such a hand has been ranked.
+  // Boards have the places of five-card hands, which are known only once such a hand has been ranked.
   high5(0, 5, 10, 15, 16);
   fillTwos();
   FLUSHES.set(standardOrder.flushValues());
@@ -167,7 +166,7 @@ function fillTwos(): void {
   }
 }
 
-/** Every two of ranks with the best of the board's ten threes, suits aside. */
+/** Every pair of ranks with the best three of the board's ten, suits aside. */
 function fillRow(row: number, board: Cards): void {
   for (const low of ALL_RANKS) {
     for (let high = low; high <= ACE; high++) {
@@ -218,7 +217,7 @@ const LOW_BITS = Uint8Array.from({ length: 52 }, (_, card) => {
 });
 /** By such bits of the board, then of the hand: the number of the best low. */
 const LOW_NUMBERS = new Uint8Array(1 << 16);
-/** By number, worst first after none: the value. The best comes last. */
+/** By number: the value, none first, then from worst to best. */
 const LOWS = new Int32Array(57);
 
 /** The best low of four hole cards and a whole board, as `eightOrBetter` values it. */
@@ -252,7 +251,7 @@ function fillLows(): void {
     const holeCards = bitCount(hole);
     if (boardCards === 3 && holeCards === 2) LOW_NUMBERS[bits] = numbers[board | hole];
     if (boardCards < 3 || holeCards < 2 || boardCards + holeCards === 5) continue;
-    // A rank too many is left out, which leads to an entry already made.
+    // With a rank too many, each rank in turn is left out, which leads to entries already made.
     for (let left = boardCards > 3 ? board << 8 : hole; left !== 0; left &= left - 1) {
       LOW_NUMBERS[bits] = Math.max(LOW_NUMBERS[bits], LOW_NUMBERS[bits ^ (left & -left)]);
     }

@@ -35,7 +35,7 @@ export const pokara: Ranking = {
 };
 
 /**
- * The row of the bonus pay table that a value stands in (003:1824); its suit is the game's to look at.
+ * The row of the bonus pay table that a value falls in (003:1824); the game checks the suit.
  *
  * @example
  * ```ts

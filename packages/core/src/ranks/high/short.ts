@@ -64,7 +64,7 @@ export const asianStud = shortRanking({
   sizes: [5],
 });
 
-/** Asian Five-Card Stud where a flush beats a full house, for the house that sets it so. */
+/** Asian Five-Card Stud with a flush over a full house, for a house that sets it so. */
 export const asianStudFlushOver = shortRanking({
   id: 'asian-stud-flush-over',
   title: 'Asian Five-Card Stud, sevens up, where a flush beats a full house',

@@ -4,16 +4,13 @@ import type { Ranking, RankingPart } from '../ranking.ts';
 import { categoryOf, fiveCardName } from '../tables/five-card.ts';
 import { high } from './high.ts';
 
-/**
- * Tahoe Pineapple: one or two of three hole cards with the board, not all three (002:571), and so
- * not the board alone.
- */
+/** Tahoe Pineapple: one or two of three hole cards with the board: not all three (002:571), nor the board alone. */
 const parts: readonly RankingPart[] = [
   { name: 'hole', sizes: [3] },
   { name: 'board', sizes: [3, 4, 5] },
 ];
 
-/** Each card is once the second of its two. */
+/** Each card is the second of its pair once. */
 const TWOS = [
   [0, 1],
   [1, 2],
@@ -22,7 +19,7 @@ const TWOS = [
 
 const scratch = [5, 6, 7].map((size) => new Uint8Array(size));
 
-/** The best of both hole cards with the whole board is right, unless it is no better than the board alone. */
+/** The best of two hole cards and the whole board is right, unless it is no better than the board alone. */
 function oneOrTwo(value: (cards: Cards) => number): (hole: Cards, board?: Cards) => number {
   return (hole, board = []) => {
     const cards = scratch[board.length - 3];
@@ -42,7 +39,7 @@ function besidesBoard(value: (cards: Cards) => number, hole: Cards, board: Cards
   const cards = scratch[0];
   let best = 0;
   for (const [i, j] of TWOS) {
-    // The places of the board that the two take; where it is one place, the second has it alone.
+    // The places on the board that the two cards take; if they are the same, only the second card plays.
     for (let first = 0; first < 5; first++) {
       for (let second = 0; second < 5; second++) {
         for (let at = 0; at < 5; at++) cards[at] = board[at];

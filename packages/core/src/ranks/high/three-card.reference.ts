@@ -1,10 +1,10 @@
-/** Three-card hands said plainly, for tests to compare with. */
+/** Three-card hands computed plainly, for tests to compare with. */
 
 import type { Ranking } from '../ranking.ts';
 import type { Key } from '../tables/plain-hands.reference.ts';
 import type { ThreeCardHand } from './three-card.ts';
 
-/** What the cards are, and what decides between two hands that are the same. */
+/** What the cards make, and what decides between two hands of the same kind. */
 export function plainThree(cards: readonly number[], pairedFlushFirst: boolean): [ThreeCardHand, Key] {
   const ranks = cards.map((card) => Math.floor(card / 4)).sort((a, b) => b - a);
   const suited = new Set(cards.map((card) => card % 4)).size === 1;
@@ -23,7 +23,7 @@ export function plainThree(cards: readonly number[], pairedFlushFirst: boolean):
   return [straight === 11 ? 'royal flush' : 'straight flush', [straight]];
 }
 
-/** Every three of the cards, or with `again` 0 every three of a shoe of many such packs. */
+/** Every three of the cards, or, with `again` 0, every three of a shoe of several such packs. */
 export function* threes(cards: ArrayLike<number>, again: 0 | 1): Generator<number[]> {
   for (let a = 0; a < cards.length; a++) {
     for (let b = a + again; b < cards.length; b++) {
@@ -44,7 +44,7 @@ export function countHands(
   return counts;
 }
 
-/** The worst and best value among hands that are the same as this one. */
+/** The worst and best value among hands of the same kind. */
 export function rangeOf(
   cards: number[],
   ranking: Ranking,

@@ -17,16 +17,16 @@ const THREE_CARD_HANDS = [
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 
 interface ThreeCardRules {
-  /** Hands from worst to best. Without a trip flush, three equal cards of a shoe are three of a kind. */
+  /** Hands from worst to best. Without a trip flush among them, three equal cards of a shoe are three of a kind. */
   readonly hands: readonly ThreeCardHand[];
-  /** In a shoe a flush may hold a pair: does it then beat every flush without one? */
+  /** In a shoe a flush may hold a pair: whether it then beats every flush without one. */
   readonly pairedFlushFirst: boolean;
   readonly royalName: string;
   /** Ace, deuce and trey of one suit are a flush: 4-3-2 is the lowest straight flush (003:2511, 004:1200). */
   readonly fourLow?: boolean;
 }
 
-/** The hand's place, one bit for a pair that counts before the cards, three ranks of four bits. */
+/** A value: the hand's place, one bit for a pair that decides before the cards, three ranks of four bits. */
 const HAND_SHIFT = 13;
 const PAIRED = 1 << 12;
 const THREE = 1;
@@ -113,7 +113,7 @@ const RULES: ThreeCardRules = {
 const order = new ThreeCardOrder(RULES);
 const fourLow = new ThreeCardOrder({ ...RULES, fourLow: true });
 
-/** Hands of three cards, where a straight beats a flush. */
+/** Three-card poker hands, in which a straight beats a flush. */
 export const threeCard: Ranking = {
   id: 'three-card',
   title: 'Three-card poker hands, mini royal flush on top (Three Card Poker)',
@@ -134,7 +134,7 @@ export const threeCardFourLow: Ranking = {
 };
 
 /**
- * The row of a pay table that a value stands in (000:881).
+ * The row of a pay table that a value falls in (000:881).
  *
  * @example
  * ```ts
@@ -153,7 +153,7 @@ const QUEEN = 10;
 const LOWEST_QUEEN_HIGH = (1 << HAND_SHIFT) | packed(QUEEN, 1, 0);
 
 /**
- * 000:846: the player-dealer plays with queen-high or better.
+ * Whether the player-dealer plays: with queen-high or better. 000:846
  *
  * @example
  * ```ts

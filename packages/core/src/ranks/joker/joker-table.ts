@@ -21,11 +21,11 @@ export interface JokerUse {
   /** Any rank, or an ace that may also complete a straight. */
   readonly as: 'any' | 'ace';
   readonly completesFlush: boolean;
-  /** Which five of a kind are ranked; others count as four with the best kicker. */
+  /** Which five of a kind have a rank; others count as four with the best kicker. */
   readonly fives: 'all' | 'aces';
 }
 
-/** The best five of five to seven cards with jokers, looked up. Tables are made when first asked for. */
+/** Looks up the best five of five to seven cards with jokers. Tables are made on first use. */
 export class JokerTable {
   readonly order: JokerOrder;
   private readonly use: JokerUse;
@@ -92,7 +92,7 @@ export class JokerTable {
       for (const rank of fives) {
         if (counts[rank] + jokers >= 5) best = Math.max(best, order.fiveOf(rank));
       }
-      // Any rank includes the one that completes a straight.
+      // With any rank, the best already includes the one that completes a straight.
       return use.as === 'any'
         ? best
         : Math.max(best, bestWithOneMore(order.straights, setOfCounts(counts, 1)));

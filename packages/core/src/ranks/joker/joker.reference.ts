@@ -1,4 +1,4 @@
-/** All or some hands with jokers, for tests. */
+/** All hands with jokers, or a sample of them, for tests. */
 import fc from 'fast-check';
 import { cardOf, JOKER, rankOf, suitOf } from '../../cards/index.ts';
 import {
@@ -29,7 +29,7 @@ export interface Counts {
   readonly highCard: number;
 }
 
-/** How many cards each suit has, most first, and how many ways there are to hand the suits out so. */
+/** How many cards each suit has, most first, and in how many ways suits can be assigned to that. */
 export function suitShapes(cards: number): { sizes: number[]; ways: number }[] {
   const shapes: { sizes: number[]; ways: number }[] = [];
   const add = (sizes: number[], left: number): void => {
@@ -48,8 +48,8 @@ export function suitShapes(cards: number): { sizes: number[]; ways: number }[] {
 }
 
 /**
- * Every hand of so many of the 52 cards and so many jokers. Suits being equal, hands come with the
- * longest suit first, and with the number of ways to exchange suits. The array is reused.
+ * Every hand of the given numbers of cards and jokers. Because suits are equal, hands come with the longest suit first,
+ * and with the number of ways to exchange suits. The array is reused.
  */
 export function eachHand(
   plain: number,
@@ -105,7 +105,7 @@ export function addCounts(...all: Counts[]): Counts {
 }
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);
-/** Parts of the pack that make flushes, straights and quads as common as they are interesting. */
+/** Parts of the pack in which flushes, straights and quads are common. */
 const PARTS = [
   PACK,
   PACK.filter((card) => suitOf(card) < 2),

@@ -3,7 +3,7 @@ import type { Ranking } from '../ranking.ts';
 import { jokerOrder, type WheelPlace } from '../tables/five-card-extended.ts';
 import { JokerTable, type JokerUse } from './joker-table.ts';
 
-/** A ranking of hands that jokers improve. */
+/** A ranking of hands with jokers. */
 export interface JokerRanking extends Ranking {
   /** How many jokers a hand may hold. */
   readonly jokers: number;
@@ -12,7 +12,7 @@ export interface JokerRanking extends Ranking {
 }
 
 /**
- * The best five of five to seven cards, among them jokers; five aces on top.
+ * A ranking of the best five of five to seven cards with jokers; five aces are highest.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function jokerRanking(id: string, title: string, use: JokerUse, wheel: Wh
 }
 
 interface BugSettings {
-  /** Face Up Pai Gow prints a joker for straights and straight flushes only (000:1115, 003:11336). */
+  /** Face Up Pai Gow's joker completes straights and straight flushes only (000:1115, 003:11336). */
   readonly completesFlush?: boolean;
   readonly wheel?: WheelPlace;
 }

@@ -40,7 +40,7 @@ function frontRanking(
   };
 }
 
-/** The joker can only be an ace here, for two cards make no straight or flush (000:682). */
+/** The joker can only be an ace here, because two cards make no straight or flush (000:682). */
 export const paiGowFront = frontRanking(
   'pai-gow-front',
   'The two-card front hand, the joker an ace (Pai Gow Poker, Double Hand, Face Up Pai Gow)',
@@ -52,7 +52,7 @@ export const paiGowFront = frontRanking(
   },
 );
 
-/** A joker pairs the other card (002:1549); two of them are aces, the highest front hand (003:490). */
+/** The joker pairs the other card (002:1549); two jokers are aces, the highest front hand (003:490). */
 export const paiGowFrontWild = frontRanking(
   'pai-gow-front-wild',
   "The two-card front hand, jokers any card (Joker's Wild Pai Gow, Fortune Pai Gow)",
@@ -64,7 +64,7 @@ export const paiGowFrontWild = frontRanking(
   },
 );
 
-/** The front hand that a five-card hand holds: its pair or its two highest cards. */
+/** The front hand that a five-card hand contains: its pair or its two highest cards. */
 function frontOfBack(back: number): number {
   const [a, b] = standardOrder.ranksOf(back);
   const category = standardOrder.categoryOf(back);
@@ -87,14 +87,14 @@ function findLeastBacks(): Uint16Array {
 let leastBacks: Uint16Array | undefined;
 
 /**
- * When the back holds the same pair, or the same two high cards, as the front: its other cards make it
- * higher (a foul needs a front that ranks higher: 000:646, 002:692, 003:526, 003:993, 003:11392; split
- * quads are played so, 000:675, 003:11454, 004:584), or it fouls (fours in front need fives: 003:489, 003:960).
+ * What holds when the back has the same pair or high cards as the front: the back's other cards make it higher (a foul
+ * needs a front that ranks higher: 000:646, 002:692, 003:526, 003:993, 003:11392; split quads are played so, 000:675,
+ * 003:11454, 004:584), or it fouls (fours in front need fives: 003:489, 003:960).
  */
 export type SameInBack = 'stands' | 'fouls';
 
 /**
- * Does the five-card hand outrank the two-card hand in front of it? If not, the hand is foul.
+ * Whether the five-card hand outranks the two-card hand in front; if not, the hand is foul.
  *
  * @example
  * ```ts

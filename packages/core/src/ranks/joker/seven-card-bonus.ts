@@ -15,9 +15,9 @@ import {
 } from '../tables/rank-index.ts';
 
 /**
- * The hands that pai gow bonus bets pay for, worst first (000:590-606, 002:1459-1479, 003:1686-1694,
- * 004:429-447, 004:534-543). A hand holds a row if its seven cards contain that much, so a full house
- * holds three of a kind too, and each row is judged with the joker where it serves that row best.
+ * The hands that pai gow bonus bets pay for, worst first (000:590-606, 002:1459-1479, 003:1686-1694, 004:429-447,
+ * 004:534-543). A hand fills a row if its seven cards contain at least that, so a full house also fills three of a
+ * kind; each row is judged with the joker where it serves that row best.
  */
 export const BONUS_ROWS = [
   'high card',
@@ -37,7 +37,7 @@ export const BONUS_ROWS = [
   'royal flush and royal match',
   'seven-card straight flush without joker',
 ] as const;
-/** A row of the bonus that all seven cards are looked at for. */
+/** A row of the bonus that all seven cards are checked for. */
 export type BonusRow = (typeof BONUS_ROWS)[number];
 
 /** By row: its bit in what `rows` gives. */
@@ -51,7 +51,7 @@ type BonusJoker = 'bug' | 'bug-no-flush' | 'wild';
 /** A ranking of all seven cards, and the bonus rows that they fill. */
 export interface SevenCardBonus extends Ranking {
   readonly jokers: number;
-  /** All rows that the seven cards hold: a bet is paid for the one that pays most (000:763-764). */
+  /** All rows that the seven cards fill: a bet is paid for the one that pays the most (000:763-764). */
   rows(cards: Cards): number;
 }
 
@@ -64,7 +64,7 @@ const ROYAL = ROW_BITS['royal flush'];
 const ROYAL_SET = 0b11111 << 8;
 const MATCH_SET = 0b11 << 10;
 
-/** Is there a run of that many ranks in the set, the ace also standing below the deuce? */
+/** Whether the set has a run of that many ranks, with the ace also below the deuce. */
 function hasRun(set: number, length: number): boolean {
   let runs = (set << 1) | (set >> ACE);
   for (let i = 1; i < length; i++) runs &= runs >> 1;
@@ -170,8 +170,8 @@ class BonusTable {
   }
 
   /**
-   * 000:1313: the two cards beside the royal flush are a king and queen of one suit. A joker may stand
-   * in the royal flush; only where it is fully wild (002:1610) may it be the other king or queen.
+   * 000:1313: the two cards beside the royal flush are a king and queen of one suit. A joker may stand in the royal
+   * flush; only a fully wild joker (002:1610) may be the other king or queen.
    */
   private isMatched(cards: Cards, jokers: number): boolean {
     for (let suit = 0; suit < 4; suit++) {

@@ -3,8 +3,8 @@ import { type JokerRanking, jokerRanking } from './joker.ts';
 
 interface WildSettings {
   /**
-   * Five of a kind below aces: ranked under five aces and over a royal flush (004:408; 003:1687 pays it
-   * there), or, where the chart knows five aces only, four of a kind with the best kicker (002:1463).
+   * Five of a kind below aces: ranked under five aces and over a royal flush (004:408; 003:1687 pays it there), or,
+   * where the chart has five aces only, four of a kind with the best kicker (002:1463).
    */
   readonly fives?: 'all' | 'aces';
   readonly wheel?: WheelPlace;

@@ -9,8 +9,8 @@ import { type LowOrder, ranksIn, readRanks } from './low-hands.ts';
  * each one that still leaves every kept rank a suit of its own: ranks that can be given different
  * suits form a matroid, where that greedy choice is best card by card.
  *
- * What matters of the ranks kept so far is only which sets of suits they can be given, so the going
- * through is a small state machine. One step reads two neighboring ranks, four bits of suits each.
+ * All that matters about the ranks kept so far is which sets of suits they can be given, so this is a small state
+ * machine. One step reads two neighboring ranks, four bits of suits each.
  */
 const SUIT_SETS = 16;
 
@@ -52,7 +52,10 @@ const STATE = 0xff00;
 const ALL_RANKS = 0x1fff;
 const COUNT_SHIFT = 13;
 
-/** By state number: how many cards are kept, where a value wants it. All suit sets of a state are equally large. */
+/**
+ * By state number: how many cards are kept, shifted to its place in a value. All suit sets of a state have the same
+ * size.
+ */
 const COUNTS = Uint16Array.from(states, (state) => bitCount(31 - Math.clz32(state)) << COUNT_SHIFT);
 
 /**
@@ -102,7 +105,10 @@ export const badugi7AceLow: OfSeven = (a, b, c, d, e, f, g) => {
 
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four'];
 
-/** From one to seven cards: a hand of four or five, seven at stud, and the upcards that decide who acts first. */
+/**
+ * The sizes it ranks, one to seven cards: hands of four or five, seven at stud, and the upcards that decide who acts
+ * first.
+ */
 function badugiRanking(
   id: string,
   title: string,

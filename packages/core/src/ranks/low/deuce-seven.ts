@@ -16,7 +16,7 @@ import {
   singleRanks,
 } from './low-hands.ts';
 
-/** Five neighbors. The ace is high only: A-2-3-4-5 is not among them (003:4023). */
+/** The straights. The ace is high only: A-2-3-4-5 is not among them (003:4023). */
 function isStraight(ranks: number): boolean {
   return ranks === 0b11111 * lowestBit(ranks);
 }
@@ -50,7 +50,7 @@ function deuceSevenValue(cards: Cards): number {
   return lowValue(suit === NO_SUIT ? STRAIGHT : STRAIGHT_FLUSH, 0, ranks);
 }
 
-/** At least five cards are of one suit: the hand must take one of another suit, or is a flush. */
+/** The value with at least five cards of one suit: the hand must take one of another suit, or is a flush. */
 function withFlush(cards: Cards, ranks: number, suit: number): number {
   let others = 0;
   for (let i = 0; i < cards.length; i++) {
@@ -71,7 +71,7 @@ function bestWith(ranks: number, wanted: number): number {
   return best;
 }
 
-/** Six or seven cards whose only ranks are a straight: pairing one of them is lower than the straight. */
+/** Six or seven cards whose only ranks are a straight: pairing one of them makes a lower hand than the straight. */
 function pairFromStraight(cards: Cards): number {
   let one = 0;
   let two = 0;

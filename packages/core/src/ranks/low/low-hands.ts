@@ -20,8 +20,8 @@ import { bitCount } from '../tables/rank-counts.ts';
  * masks as numbers compares the cards from the top down. Category, matched, single are packed in
  * that order and turned over, so that the lowest hand has the greatest value.
  *
- * Fewer than five cards (the upcards of a stud game, which decide who acts first) rank the same way
- * over the cards there are; such values compare only with values of equally many cards.
+ * Fewer than five cards (the upcards of a stud game, which decide who acts first) rank the same way; their values
+ * compare only with values of as many cards.
  */
 const ALL_RANKS = 0x1fff;
 const CATEGORY_SHIFT = 26;
@@ -37,7 +37,7 @@ export function singleRanks(value: number): number {
   return (value ^ TURN_OVER) & ALL_RANKS;
 }
 
-/** Where the ace stands, which may differ between matched cards and the others (003:6538-6548). */
+/** Where the ace ranks, which may differ between matched cards and the others (003:6538-6548). */
 export interface LowOrder {
   readonly matched: 'ace low' | 'ace high';
   readonly single: 'ace low' | 'ace high';
@@ -46,7 +46,7 @@ export interface LowOrder {
 export const ACE_LOW: LowOrder = { matched: 'ace low', single: 'ace low' };
 export const ACE_HIGH: LowOrder = { matched: 'ace high', single: 'ace high' };
 
-/** A mask whose bit 12 is the ace, with the ace moved below the deuce. */
+/** Moves the ace of a mask, bit 12, below the deuce. */
 function aceFirst(ranks: number): number {
   return ((ranks << 1) & ALL_RANKS) | (ranks >> ACE);
 }
@@ -79,7 +79,7 @@ export const ranksOf7: OfSeven = (a, b, c, d, e, f, g) => {
 
 const seven = new Uint8Array(7);
 
-/** Seven cards as an array, always the same one, so that the fast functions allocate nothing. */
+/** One array for seven cards, reused so that the fast functions allocate nothing. */
 export function asArray(a: number, b: number, c: number, d: number, e: number, f: number, g: number): Cards {
   seven[0] = a;
   seven[1] = b;
@@ -92,8 +92,8 @@ export function asArray(a: number, b: number, c: number, d: number, e: number, f
 }
 
 /**
- * For every set of ranks held, the best of the fives in it; 0 where there is none. `five` values a
- * set of exactly five ranks, 0 if it may not be used.
+ * For every set of ranks held, the best of the fives in it; 0 where there is none. `five` gives the value of a set of
+ * exactly five ranks, 0 if it may not be used.
  */
 export function bestFives(five: (ranks: number) => number): Int32Array {
   const table = new Int32Array(ALL_RANKS + 1);
@@ -108,13 +108,13 @@ export function bestFives(five: (ranks: number) => number): Int32Array {
   return table;
 }
 
-/** `bestFives` where straights do not count. */
+/** `bestFives` when straights do not count. */
 export function unpairedFives(order: LowOrder): Int32Array {
   const single = order.single === 'ace low' ? aceFirst : (ranks: number) => ranks;
   return bestFives((ranks) => lowValue(HIGH_CARD, 0, single(ranks)));
 }
 
-/** The best low of up to seven cards, suits and straights ignored, by class and then from the top down. */
+/** The best low of up to seven cards, suits and straights ignored: by class, then from the top down. */
 export function lowHand(cards: Cards, order: LowOrder): number {
   let one = 0;
   let two = 0;
@@ -147,7 +147,7 @@ export function lowHand(cards: Cards, order: LowOrder): number {
   return lowValue(QUADS, pairs, rest);
 }
 
-/** The hand in words; a hand without a pair is read card by card, with `noPair` after it. */
+/** The hand in words; a hand without a pair is read card by card, followed by `noPair`. */
 export function lowName(value: number, order: LowOrder, noPair: string): string {
   const packed = value ^ TURN_OVER;
   const category = packed >> CATEGORY_SHIFT;
@@ -191,7 +191,7 @@ export function readRanks(ranks: readonly number[]): string {
   return ranks.map((rank) => RANK_LETTERS[rank].replace('T', '10')).join('-');
 }
 
-/** A ranking of the best five of five to seven cards, or of the one to four there are, suits and straights ignored. */
+/** A ranking of the best five of five to seven cards, or of one to four cards; suits and straights are ignored. */
 export function plainLow(id: string, title: string, order: LowOrder, fives: Int32Array): Ranking {
   return {
     id,

@@ -3,7 +3,7 @@ import { ACE, type Cards, rankOf, suitOf } from '../../cards/index.ts';
 
 interface ReferenceRules {
   readonly aceLow: boolean;
-  /** Where the ace stands in pairs, trips and quads; as `aceLow` unless said. */
+  /** Where the ace ranks in pairs, trips and quads; by default as `aceLow`. */
   readonly matchedAceLow?: boolean;
   readonly straightsAndFlushes: boolean;
 }
@@ -73,7 +73,7 @@ export function bestOfFives(cards: Cards, value: (cards: Cards) => number): numb
   return best;
 }
 
-/** Visits every choice of `size` of the cards, in one array that is used again. */
+/** Visits every choice of `size` of the cards, in one reused array. */
 export function eachHand(cards: Cards, size: number, visit: (hand: Uint8Array) => void): void {
   const hand = new Uint8Array(size);
   const fill = (place: number, from: number): void => {
@@ -89,7 +89,7 @@ export function eachHand(cards: Cards, size: number, visit: (hand: Uint8Array) =
   fill(0, 0);
 }
 
-/** Visits one hand for each way to hold `size` cards by rank, and how many hands are such, suits aside. */
+/** Visits one hand for each way to hold `size` cards by rank, with how many hands it stands for. */
 export function eachRankHand(size: number, visit: (hand: Uint8Array, ways: number) => void): void {
   const hand = new Uint8Array(size);
   const ways = [1, 4, 6, 4, 1];
@@ -97,7 +97,7 @@ export function eachRankHand(size: number, visit: (hand: Uint8Array, ways: numbe
     if (place === size) visit(hand, product);
     else if (rank <= ACE) {
       for (let count = 0; count <= Math.min(4, size - place); count++) {
-        // Suits go round, so that no hand of five ranks is a flush.
+        // Suits rotate, so that no hand of five ranks is a flush.
         for (let i = 0; i < count; i++) hand[place + i] = rank * 4 + ((place + i) & 3);
         fill(place + count, rank + 1, product * ways[count]);
       }

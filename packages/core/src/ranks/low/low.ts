@@ -55,7 +55,7 @@ export const eightOrBetter = qualified(
 );
 
 /**
- * The low of Archie: the five cards of a draw hand, none above a six (003:3579). That a pair spoils it is custom; the
+ * The low of Archie: the five cards of a draw hand, none above a six (003:3579). That a pair spoils it is custom: the
  * book is silent.
  */
 export const sixOrBetter = qualified('low-6', 'Six-or-better low: Archie', SIX, [5]);

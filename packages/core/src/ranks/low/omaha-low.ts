@@ -5,7 +5,7 @@ import { aceFive } from './low.ts';
 
 const five = new Uint8Array(5);
 
-/** Omaha low where nothing is needed to qualify (003:1218, 004:1416 let a house post that). */
+/** Omaha low without a qualifier (003:1218, 004:1416 let a house post that). */
 export const omahaLow: Ranking = {
   id: 'omaha-low',
   title: 'Omaha ace-to-five low without a qualifier, two of four or five hole cards with three of the board',

@@ -3,9 +3,9 @@ import { aceFive } from './low.ts';
 import { ACE_HIGH, type LowOrder, plainLow, unpairedFives } from './low-hands.ts';
 
 /**
- * Super 7 Card Stud Hi/Lo Regular: deuces best, aces worst, straights and flushes not counted
- * (003:5380). Its chart calls 7-5-4-3-2 the best and A-K-Q-J-9 the worst unpaired hand (003:5387),
- * as if straights did count; the sentence is followed, so 6-5-4-3-2 is best and A-K-Q-J-10 worst.
+ * Super 7 Card Stud Hi/Lo Regular: deuces best, aces worst, straights and flushes not counted (003:5380). Its chart
+ * calls 7-5-4-3-2 the best and A-K-Q-J-9 the worst unpaired hand (003:5387), as if straights did count; we follow the
+ * sentence, so 6-5-4-3-2 is best and A-K-Q-J-10 worst.
  */
 export const lowRegularAceHigh = plainLow(
   'low-regular-ace-high',
@@ -18,8 +18,8 @@ export const lowRegularAceHigh = plainLow(
 const MATCHED_ACES_WORST: LowOrder = { matched: 'ace high', single: 'ace low' };
 
 /**
- * The low of 7 Card Stud Hi/Lo Regular. As printed, an unmatched ace counts low in every hand, also
- * beside a pair, and matched aces are worst; with `pairsAceLow`, the customary way, it is ace-to-five.
+ * The low of 7 Card Stud Hi/Lo Regular. As printed, an unmatched ace counts low in every hand, also beside a pair, and
+ * matched aces are worst; with `pairsAceLow`, the customary way, it is plain ace-to-five.
  *
  * @example
  * ```ts

@@ -1,16 +1,16 @@
 import { rankOf, suitOf } from '../../cards/index.ts';
 
 /**
- * One number per card, to be added up over a hand. The upper bits of the sum tell how many cards of
- * each suit there are, the lower bits how many of each rank, for hands of one size up to seven.
+ * One number per card, to be added up over a hand. The upper bits of the sum tell how many cards there are of each
+ * suit, the lower bits how many of each rank, for hands of one size up to seven.
  */
 
-/** The smallest numbers whose sums differ for all ways to hold seven cards, and so five or six, by rank. */
+/** By rank: the smallest numbers whose sums differ for all ways to hold seven cards, and so for five or six. */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
 /** The same by suit. */
 const SUIT_KEYS = [0, 1, 8, 57];
 
-/** Bits of a sum that the ranks take; the suits have the rest. */
+/** How many bits of a sum the ranks take; the suits take the rest. */
 export const RANK_KEY_BITS = 23;
 export const SUIT_KEY_BITS = 32 - RANK_KEY_BITS;
 
@@ -19,7 +19,10 @@ export const cardKeys = Int32Array.from(
   (_, card) => (SUIT_KEYS[suitOf(card)] << RANK_KEY_BITS) + RANK_KEYS[rankOf(card)],
 );
 
-/** By set of ranks: their keys added up. A hand's is that of the ranks held once, held twice and so on. */
+/**
+ * By set of ranks: the sum of their keys. A hand's key is the sum for the ranks held at least once, at least twice and
+ * so on.
+ */
 export function rankSetKeys(): Int32Array {
   const sums = new Int32Array(1 << RANK_KEYS.length);
   RANK_KEYS.forEach((key, rank) => {
@@ -28,17 +31,17 @@ export function rankSetKeys(): Int32Array {
   return sums;
 }
 
-/** What a table of suits says besides a suit. */
+/** Entries of a suit table that are not a suit. */
 export const NO_SUIT = 4;
-/** Not filled yet: it stands where a flush would, so that hands without one never pay for the question. */
+/** Not filled in yet: it counts as a flush, so hands without a flush never pay for the check. */
 export const EMPTY = 5;
 
-/** A table by the suit bits of a key, for `fillSuits`. */
+/** A table indexed by the suit bits of a key, for `fillSuits`. */
 export function emptySuits(): Uint8Array {
   return new Uint8Array(1 << SUIT_KEY_BITS).fill(EMPTY);
 }
 
-/** Writes down the suit that `least` or more of `size` cards share. */
+/** Fills in the suit that `least` or more of `size` cards share. */
 export function fillSuits(suits: Uint8Array, size: number, least: number): void {
   for (let clubs = 0; clubs <= size; clubs++) {
     for (let diamonds = 0; clubs + diamonds <= size; diamonds++) {

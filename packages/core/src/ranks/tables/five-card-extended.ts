@@ -10,8 +10,8 @@ import {
 import { setOfCounts } from './rank-counts.ts';
 
 /**
- * Where A-2-3-4-5 stands among straights and straight flushes. The books that print its place make it
- * the lowest (000:602, 000:1131, 002:1475, 003:11349, 004:420); pai gow custom puts it second.
+ * Where A-2-3-4-5 ranks among straights and straight flushes. The books that print its place make it the lowest
+ * (000:602, 000:1131, 002:1475, 003:11349, 004:420); pai gow custom puts it second.
  */
 export type WheelPlace = 'lowest' | 'second';
 
@@ -38,7 +38,7 @@ export class JokerOrder {
   readonly flushes: Uint16Array = new Uint16Array(SETS);
   readonly straightFlushes: Uint16Array = new Uint16Array(SETS);
   private readonly order: FiveCardOrder;
-  /** By value of the plain order, the value here; and back. */
+  /** Maps values of the plain order to values here, and back. */
   private readonly moved: Uint16Array;
   private readonly plain: Uint16Array;
 
@@ -77,7 +77,7 @@ export class JokerOrder {
     return this.order.name(this.plain[value]);
   }
 
-  /** Of the ten straights that follow each other from `lowest` up, makes the first the ninth. */
+  /** Moves the lowest of ten consecutive straights, from `lowest` up, to ninth place. */
   private moveToSecond(lowest: number): void {
     const second = lowest + 8;
     for (let value = lowest + 1; value <= second; value++) this.moved[value] = value - 1;

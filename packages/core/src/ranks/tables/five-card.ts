@@ -20,7 +20,7 @@ export * from '../categories.ts';
 export interface FiveCardRules {
   /** Ranks of the pack, lowest first. Neighbors in this list follow each other in a straight. */
   readonly ranks: readonly number[];
-  /** Categories from worst to best. One that is left out does not exist. */
+  /** Categories from worst to best; one that is left out does not exist. */
   readonly categories: readonly number[];
   /** The ace may stand below the lowest rank too; that straight is the lowest one. */
   readonly aceLow: boolean;
@@ -31,9 +31,9 @@ const CATEGORY_SHIFT = 5 * RANK_BITS;
 const NO_FORM = -1;
 
 /**
- * Five-card high hands as classes: every hand that ties is one class, numbered from 1 (worst) up.
- * What houses vary is which ranks are in the pack, which categories beat which, and whether the ace
- * may also stand below the lowest rank; all else is the same for every book.
+ * Five-card high hands as classes: every hand that ties is one class, numbered from 1 (worst) up. Houses vary which
+ * ranks are in the pack, which categories beat which, and whether the ace may also be below the lowest rank; everything
+ * else is the same in every book.
  */
 export class FiveCardOrder {
   readonly rules: FiveCardRules;
@@ -235,7 +235,7 @@ export const standardOrder = new FiveCardOrder({
   aceLow: true,
 });
 
-/** The best of its values. */
+/** Its best value. */
 export const ROYAL_FLUSH = 7462;
 
 export function categoryOf(value: number): number {

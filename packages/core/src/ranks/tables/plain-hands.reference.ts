@@ -1,6 +1,6 @@
 /**
- * Slow and literal versions of what the rankings compute, for tests to compare with. A hand is a list
- * of numbers, compared from the first on: what kind it is, then the ranks that decide.
+ * Slow and literal versions of what the rankings compute, for tests to compare with. A hand is a list of numbers,
+ * compared from the first on: the kind of hand, then the ranks that decide.
  */
 import { JOKER } from '../../cards/index.ts';
 import type { Ranking } from '../ranking.ts';
@@ -71,7 +71,7 @@ const WHEEL = [12, 0, 1, 2, 3];
 export const WHEEL_LOWEST = [WHEEL, ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(ranksFrom)];
 export const WHEEL_SECOND = [...[0, 1, 2, 3, 4, 5, 6, 7].map(ranksFrom), WHEEL, ranksFrom(8)];
 
-/** One to five cards, none of them a joker; a card may be there more than once. */
+/** One to five cards, none of them a joker; a card may appear more than once. */
 export function highKey(cards: readonly number[], rules: PlainRules): Key {
   const ranks = cards.map((card) => Math.floor(card / 4));
   const count = (rank: number) => ranks.filter((other) => other === rank).length;
@@ -96,7 +96,7 @@ export function highKey(cards: readonly number[], rules: PlainRules): Key {
   return bestKey(found.map(([kind, ties]) => [rules.kinds.indexOf(kind), ...ties]));
 }
 
-/** May a joker stand for this card in a hand that is then of this kind? */
+/** Whether a joker may stand for this card in a hand that is then of this kind. */
 export type Allowed = (stand: number, kind: Kind) => boolean;
 
 const isAce = (card: number) => Math.floor(card / 4) === 12;
@@ -135,7 +135,7 @@ export function jokerKey(cards: readonly number[], rules: PlainRules, allowed: A
   return bestKey([...choose(cards, 5)].map((five) => bestKey(standing(five, rules, allowed))));
 }
 
-/** Hands that the ranking puts elsewhere than the key does, or names alike though they differ. */
+/** Hands that the ranking orders differently from the key, or gives the same name though they differ. */
 export function misplaced(
   ranking: Ranking,
   hands: Iterable<number[]>,

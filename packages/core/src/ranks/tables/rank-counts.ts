@@ -24,10 +24,10 @@ export function eachRankCounts(
   fill(0, size);
 }
 
-/** Is given the sets of ranks held at least once, twice, three, four and five times (bit 0 the deuce). */
+/** Called with the sets of ranks held at least once, twice, three, four and five times (bit 0 the deuce). */
 type HoldingVisit = (ones: number, twos: number, threes: number, fours: number, fives: number) => void;
 
-/** `eachRankCounts` for those who would rather have sets. */
+/** As `eachRankCounts`, but with sets of ranks. */
 export function eachRankSets(
   ranks: readonly number[],
   size: number,

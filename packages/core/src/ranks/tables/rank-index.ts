@@ -1,9 +1,9 @@
 import { type Cards, JOKER, rankOf, suitOf } from '../../cards/index.ts';
 
 /**
- * Numbers every way to hold up to seven cards by rank, so that a table of values can be asked by
- * adding up keys. A key is a digit in base five, ranks deuce to eight in the low bits and nine to ace
- * in the high ones; hands of one size lie in rows by their high ranks.
+ * Numbers every way to hold up to seven cards by rank, so that a table of values can be looked up by adding keys. A key
+ * is a digit in base five, ranks deuce to eight in the low bits and nine to ace in the high ones; hands of one size lie
+ * in rows by their high ranks.
  */
 const LOW_RANKS = 7;
 const LOW_STATES = 5 ** LOW_RANKS;
@@ -12,16 +12,16 @@ const HIGH_SHIFT = 17;
 const LOW_MASK = (1 << HIGH_SHIFT) - 1;
 const MOST_CARDS = 7;
 
-/** By rank; the sum over the cards is what `rankIndex` takes. */
+/** The key of each rank; `rankIndex` takes the sum over the cards. */
 export const rankKeys = Int32Array.from({ length: 13 }, (_, rank) =>
   rank < LOW_RANKS ? 5 ** rank : (5 ** (rank - LOW_RANKS)) << HIGH_SHIFT,
 );
 
-/** By ranks held, low or high: how many cards that is. */
+/** By ranks held, low or high: how many cards they are. */
 const cardsHeld = new Uint8Array(LOW_STATES);
 for (let state = 1; state < LOW_STATES; state++) cardsHeld[state] = cardsHeld[(state / 5) | 0] + (state % 5);
 
-/** By low ranks held: the place among all low ranks of as many cards. */
+/** By low ranks held: the place among all holdings of as many low cards. */
 const lowPlaces = new Uint16Array(LOW_STATES);
 const lowsOfSize = new Uint16Array(MOST_CARDS + 1);
 for (let state = 0; state < LOW_STATES; state++) {
@@ -44,7 +44,7 @@ for (let cards = 0; cards <= MOST_CARDS; cards++) {
   sizes.push(next);
 }
 
-/** How many ways there are to hold so many cards. */
+/** How many ways there are to hold this many cards. */
 export function rankIndexSize(cards: number): number {
   return sizes[cards];
 }

@@ -35,7 +35,7 @@ export const drawOrStand: QuestionKind = {
 
 type Draw = Extract<Step, { readonly do: 'draw' }>;
 
-/** Draws by rule alone, of hands that were dealt: not those that the player-dealer decides on. */
+/** Draws by rule alone, by hands that were dealt; none in games where the player-dealer decides. */
 function fixedDraws({ game: { script } }: BuiltRound): Draw[] {
   const decides = script.some((step) => step.do === 'choose' && step.who === 'dealer');
   return script.filter(
@@ -72,7 +72,7 @@ function turnsIn({ log, state }: Round, draws: readonly Draw[]): Turn[] {
   return turns;
 }
 
-/** The second hand to draw, or a second card: harder than the first. */
+/** The second hand to draw, or a second card, is harder than the first. */
 function later(turns: readonly Turn[]): readonly Turn[] {
   const after = turns.filter((turn, i) => i > 0 || turn.before > 0);
   return after.length > 0 ? after : turns;
@@ -92,10 +92,10 @@ function askOne(built: BuiltRound, round: Round, turns: readonly Turn[], { draw,
 }
 
 const DRAW_RULES = ['naturalStops', 'naturalRanks', 'chart', 'hitsTo', 'soft17'];
-/** Cards of the shoe that are laid open, more than are drawn. */
+/** How many cards of the shoe are shown: more than are drawn. */
 const AHEAD = 5;
 
-/** From the first cards to the last: how many cards each hand draws. */
+/** Asks from the first cards to the last: how many cards each hand draws. */
 function askAll(built: BuiltRound, round: Round, turns: readonly Turn[]): Draft {
   const [first] = turns;
   const state = stateAt(round, first.at);

@@ -224,7 +224,7 @@ function nearby(
   ];
 }
 
-/** The right amounts, taken from somebody else. */
+/** The right amounts, taken from the wrong people. */
 function otherPayers(offering: Offering, schedule: Schedule, takes: readonly Take[]): string[] {
   const { fees } = schedule;
   const paid = new Set(takes.map(({ fee: name }) => name));

@@ -31,7 +31,7 @@ export const houseWay: QuestionKind = {
     const right = way(cards);
     const said = saySet(right);
     const elsewhere = otherWays(built).map((other) => saySet(other(cards)));
-    // Mostly hands that some other house sets otherwise, at the third level.
+    // At the third level, mostly hands that some other house sets differently.
     if (level === 3 && elsewhere.every((other) => other === said) && random.below(4) > 0) return null;
     const near = mixed(setsOf(cards, right.front.length), random)
       .sort((a, b) => shared(b, right) - shared(a, right))
@@ -69,14 +69,14 @@ export const houseWay: QuestionKind = {
   },
 };
 
-/** The row of the chart, where the book prints one. */
+/** The row of the chart, if the book prints one. */
 const rowCites = (cite: string): Citation[] =>
   /\d{3}:\d/.test(cite) ? [{ cite, about: 'The row of the house way' }] : [];
 
-/** So many sets that look like the right one. */
+/** How many similar sets are offered as wrong answers. */
 const NEAR = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** Every way to lay so many cards in front. */
+/** Every way to set this many cards in front. */
 function setsOf(cards: readonly number[], front: number): Arrangement[] {
   const sets: Arrangement[] = [];
   const choose = (from: number, taken: readonly number[]): void => {
@@ -93,7 +93,7 @@ function setsOf(cards: readonly number[], front: number): Arrangement[] {
   return sets;
 }
 
-/** How many cards in front are those of the right set. */
+/** How many cards in front agree with the right set. */
 const shared = ({ front }: Arrangement, right: Arrangement): number =>
   front.filter((card) => right.front.includes(card)).length;
 

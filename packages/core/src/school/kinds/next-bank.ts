@@ -56,7 +56,7 @@ function ask(offering: PlayerDealerOffering, level: Level, random: Random): Draf
 
 const BANK_RULES = ['bankRounds', 'bankDeclined', 'bankAfterBet', 'bankNewcomers', 'bankRole'];
 
-/** A round or two, with somebody who stays out, a newcomer and some who pass at the harder levels. */
+/** A round or two; the harder levels add a player who stays out, a newcomer, and some who pass. */
 function story(table: Table, seats: readonly number[], level: Level, random: Random): string[] | null {
   const notes: string[] = [];
   const { state } = table;

@@ -59,7 +59,7 @@ function tiedHand(built: BuiltPot, level: Level, random: Random): Hand | null {
   return playPot(built, { ...plan, order }, random);
 }
 
-/** The odd chips of a hand, where there is one seat that gets them. */
+/** The odd chips of a hand, if a single seat gets them. */
 function oddsIn({ log }: Hand): Awarded | null {
   const odd = log.filter((event): event is Awarded => event.type === 'awarded' && event.odd === true);
   return odd.length === 1 ? odd[0] : null;

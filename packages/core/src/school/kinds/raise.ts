@@ -43,7 +43,7 @@ export const raise: QuestionKind = {
   },
 };
 
-/** The raise by itself, a raise too few or too many, twice the bet, the pot, the whole stack. */
+/** The raise without the bet, one raise too few or too many, twice the bet, the pot, the whole stack. */
 function nearAmounts(state: HandState, seat: number, { min, max }: RaiseOption): Cents[] {
   const { level, stakes, raise: last } = state;
   const size = Math.max(last, stakes.bets[0]);

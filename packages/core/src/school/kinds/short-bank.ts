@@ -109,7 +109,7 @@ const POINTS: readonly ActionPoint[] = [
   { at: 'last seat', way: 'counter-clockwise' },
 ];
 
-/** The same game settled from elsewhere, the other way round, or bet by bet instead of seat by seat. */
+/** The same game settled from another place, the other way around, or bet by bet instead of seat by seat. */
 function otherOrders(game: PlayerDealerGame): PlayerDealerGame[] {
   const { settlement } = game;
   const passes =
@@ -122,7 +122,7 @@ function otherOrders(game: PlayerDealerGame): PlayerDealerGame[] {
   return orders.map((order) => putTogether<PlayerDealerGame>(game, { settlement: order }));
 }
 
-/** What the other way of using up a stake would give. */
+/** What the other way of counting a stake as used up would give. */
 function otherCoverage(played: PlayedRound, stake: Cents): string[] {
   const { game, setup } = played.round.state;
   const round = playAgain(played, game, stake, setup.coverage === 'net' ? 'gross' : 'net');

@@ -41,7 +41,7 @@ export const sidePots: QuestionKind = {
   },
 };
 
-/** One short stack, then two, then two and somebody who folds to a bet. */
+/** By level: one short stack, then two, then two and a player who folds to a bet. */
 function planFor(built: BuiltPot, level: Level, random: Random): PotPlan {
   const players = playersFor(built, level + 2);
   const usual = usualStack(built);
@@ -61,7 +61,7 @@ function planFor(built: BuiltPot, level: Level, random: Random): PotPlan {
     const { seat, raise } = due;
     if (seat === out && due.fold && due.call > 0 && hand.state.round > 1)
       return { type: 'fold', seat } as const;
-    // No limit: bets grow, so that the short stacks are used up.
+    // At no limit bets grow, so the short stacks go all in.
     if (raise?.word === 'bet' && raise.only === null)
       return {
         type: 'bet',

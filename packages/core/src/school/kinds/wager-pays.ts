@@ -47,12 +47,12 @@ export const wagerPays: QuestionKind = {
   },
 };
 
-/** So many rounds are dealt until a bet wins that is worth a question. */
+/** How many rounds are dealt to find a bet worth a question. */
 const MOST_TRIES = 8;
 
 const isPlain = ({ result }: Settled): boolean => result === 'win' || result === 'lose' || result === 'push';
 
-/** First the bets of the game, then those that are paid otherwise than one to one. */
+/** The game bets first, then bets that do not pay one to one. */
 function isAsked(state: RoundState, { wager, kind, result, due }: Settled, level: Level): boolean {
   const base = kindOf(state, kind)?.size.by === 'table';
   if (level === 1) return base;

@@ -11,7 +11,7 @@ import { seatName } from '../words.ts';
 import { playPoints } from './play.ts';
 import { showPoints } from './show.ts';
 
-/** Chips enough that nobody runs short, in points. */
+/** Enough chips that nobody runs short, in points. */
 const PLENTY = 1000;
 
 /** Who wins how many points from whom, one pair of hands at a time. */

@@ -12,7 +12,7 @@ import { seatName } from '../words.ts';
 import { playPoints } from './play.ts';
 import { showPoints } from './show.ts';
 
-/** Chips enough that nobody runs short, in points. */
+/** Enough chips that nobody runs short, in points. */
 const PLENTY = 1000;
 
 /** Who is paid what when a player's chips run short; the pairs settle in their order. */

@@ -75,7 +75,7 @@ function sayRaise({ word, min, max, only }: RaiseOption): string {
   return min === max ? `${to} ${dollars(min)}` : `${to} ${dollars(min)} up to ${dollars(max)}`;
 }
 
-/** A raise too many or too few, a check against a bet, another size of bet, a call for more than there is. */
+/** One raise too many or too few, a check against a bet, a wrong bet size, a call for more chips than there are. */
 function mistaken({ hand: { state }, due }: AtChoice): LegalBet[] {
   const { seat, raise, call } = due;
   const has = stack(state, seat);

@@ -63,7 +63,7 @@ function noLow(
     : ` Nobody qualifies for ${open.map(({ name }) => name).join(' or ')}, so that part goes to the other winners.`;
 }
 
-/** One share: who, and with what. Several: who has which. */
+/** With one share, who wins it with what; with several, who wins which. */
 function answersFor(
   game: PotGame,
   values: ReadonlyMap<number, readonly number[]>,

@@ -7,7 +7,7 @@ import type { BuiltPot } from '../built.ts';
 import type { Level } from '../question.ts';
 import { goesAlong, playersFor, playPot, usualStack } from './play.ts';
 
-/** A hand that waits for a bet, and what may be done. */
+/** A hand that waits for a player to bet, and what the player may do. */
 export interface AtChoice {
   readonly hand: Hand;
   readonly due: LegalBet;
@@ -44,7 +44,7 @@ export function handAtChoice(
   return null;
 }
 
-/** At the third level one stack or two are short. */
+/** At the third level some stacks are short. */
 function stacksFor(built: BuiltPot, players: number, level: Level, random: Random): number[] {
   const usual = usualStack(built);
   const { chip, bets, blinds, ante } = built.limit.stakes;

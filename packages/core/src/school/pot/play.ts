@@ -19,7 +19,7 @@ export interface PotPlan {
   readonly stops?: (hand: Hand, due: LegalBet) => boolean;
   /** The order of the first shuffle, where it matters. */
   readonly order?: readonly number[];
-  /** Nobody draws. */
+  /** Everybody stands pat. */
   readonly pat?: true;
 }
 
@@ -80,7 +80,7 @@ function thrownBy(
   return state.down[seat].slice(0, range.least);
 }
 
-/** Checks, or calls whatever it costs; the forced bet where it is due. */
+/** Checks, or calls whatever it costs; makes a forced bet that is due. */
 export function goesAlong(_: Hand, { seat, check, call, bringIn }: LegalBet): PotCommand {
   if (check) return { type: 'check', seat };
   if (bringIn > 0) return { type: 'bring-in', seat };
@@ -102,7 +102,7 @@ export const usualStack = ({ offering, limit }: BuiltPot): Cents => buyInsFor(of
 export const canGrow = (built: BuiltPot | null): boolean =>
   built?.game.betting.allIn === true && built.game.script.some((step) => step.do === 'bet' && !step.callOnly);
 
-/** How many may play, from the fewest to the most. */
+/** The wanted number of players, within the fewest and the most of the game. */
 export function playersFor({ game }: BuiltPot, wanted: number): number {
   return Math.max(game.fewest ?? 2, Math.min(wanted, game.players));
 }

@@ -11,10 +11,10 @@ import { seatName } from '../words.ts';
 
 /** What is shown of a hand besides what everybody sees. */
 export interface PotShows {
-  /** The hands, as at a showdown; what lies face up unless said otherwise. */
+  /** `hands` as at a showdown; by default only what lies face up. */
   readonly cards?: 'hands' | 'none';
   readonly pots?: readonly ShownPot[];
-  /** Chips of a seat by what they are for; those of this round of betting unless said otherwise. */
+  /** Chips in front of a seat and what they are for; by default those of this betting round. */
   readonly bets?: (seat: number) => readonly ShownBet[];
   /** Whether the chips behind matter. */
   readonly stacks?: true;
@@ -74,7 +74,7 @@ export function beforeShowdown({ log, state }: Hand): HandState {
 export const potName = (pot: number, of: number): string =>
   of === 1 ? 'the pot' : pot === 0 ? 'the main pot' : of === 2 ? 'the side pot' : `side pot ${pot}`;
 
-/** The pots of a state with who contests each. */
+/** The pots of a state, with who contests each. */
 export function showPots(state: HandState): ShownPot[] {
   const parts = potParts(state);
   return parts.map(({ cents, seats }, i) => ({

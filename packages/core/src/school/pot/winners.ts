@@ -21,7 +21,7 @@ export function wonIn(log: readonly PotEvent[], pot: number): Won[] {
   return [...seats].map(([share, winners]) => ({ share, seats: [...winners].sort((a, b) => a - b) }));
 }
 
-/** What each hand that was shown is worth in each share. */
+/** The value of each shown hand in each share. */
 export function valuesIn(log: readonly PotEvent[]): ReadonlyMap<number, readonly number[]> {
   return new Map(log.flatMap((event) => (event.type === 'showed' ? [[event.seat, event.values]] : [])));
 }

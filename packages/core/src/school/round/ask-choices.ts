@@ -14,7 +14,7 @@ import { seatName } from '../words.ts';
 import { playRound } from './play.ts';
 import { showRound } from './show.ts';
 
-/** Which choices a hand has: the first that comes, and then ones further on. */
+/** Which choices a hand has: at first its first choice, at harder levels later ones. */
 export function askChoices(built: BuiltRound, level: Level, random: Random): Draft | null {
   let skips = random.below(2 * level - 1);
   const played = playRound(
@@ -57,20 +57,20 @@ export function askChoices(built: BuiltRound, level: Level, random: Random): Dra
   };
 }
 
-/** Players' choices that set no cards: how those are set is another question. */
+/** Players' choices that set no cards: setting is a question of its own. */
 const isFree = ({ spot, choices }: LegalHand): boolean =>
   spot !== DEALER && choices.length > 1 && choices.every(({ front, title }) => front === 0 && title !== '');
 
 const nameOf = ({ title }: LegalChoice): string => title.toLowerCase();
 
-/** In one order whatever the cards, so that two answers that say the same look the same. */
+/** Always sorted, so that two answers that mean the same look the same. */
 const sayChoices = (names: readonly string[]): string => capital(list([...names].sort(), 'or'));
 
-/** Whether players of a game have more to choose from than one thing or the other. */
+/** Whether players of a game ever have more than two choices. */
 export const hasChoices = (built: BuiltRound): boolean => vocabularyOf(built).size > 2;
 
 const kept = new WeakMap<PlayerDealerGame, ReadonlySet<string>>();
-/** Rounds in which the choices of a game are looked for. */
+/** How many rounds are played to find a game's choices. */
 const LOOKED_AT = 12;
 
 /** All choices that come up in some rounds of a game. */

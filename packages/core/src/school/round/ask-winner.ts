@@ -23,7 +23,7 @@ interface Bet {
   readonly result: Result;
 }
 
-/** Whether bets win, lose or push: one, two, and then more of them. */
+/** Whether bets win, lose or push: by level one, two, or more bets. */
 export function askRoundWinner(built: BuiltRound, level: Level, random: Random): Draft | null {
   const played = playRound(built, { bettors: level, bonuses: 0 }, random);
   if (played === null) return null;
@@ -48,7 +48,7 @@ export function askRoundWinner(built: BuiltRound, level: Level, random: Random):
   };
 }
 
-/** The first bet of each seat that is decided; null where one of them is neither won, lost nor pushed. */
+/** Each seat's first decided bet; null if one of them is neither won, lost nor pushed. */
 function firstBets(settled: readonly Settled[]): Bet[] | null {
   const bets = new Map<number, Bet>();
   for (const { wager, seat, kind, result } of [...settled].sort((a, b) => a.wager - b.wager)) {

@@ -9,7 +9,7 @@ import { absentMove } from '../../table/people/absent.ts';
 import { Table } from '../../table/table.ts';
 import { nextBet } from './bets.ts';
 
-/** A table at which the bank goes around: people sit down, take it or pass it, and rounds are played. */
+/** A table where the bank goes around: people sit down, take or pass the bank, and play rounds. */
 
 const playerAt = (seat: number): string => `player ${seat + 1}`;
 
@@ -18,7 +18,7 @@ export function openBank(offering: PlayerDealerOffering): Table | null {
   return table.ok ? table : null;
 }
 
-/** Buy-ins that somebody comes with who may bank a round. */
+/** How many buy-ins a player who may bank sits down with. */
 const BANK = 20;
 
 export function sitsDown(table: Table, seat: number): boolean {
@@ -48,7 +48,7 @@ export const passesBank = (table: Table, seat: number): boolean =>
 /** More than any round takes. */
 const MOST_STEPS = 300;
 
-/** Whoever has the bank banks a round in which these seats bet; false where it does not come to its end. */
+/** Plays a round in which these seats bet against the present bank; false if it does not finish. */
 export function playBanked(table: Table, bettors: readonly number[], random: Random): boolean {
   let opened = false;
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -28,7 +28,7 @@ export function nextBet(
   return bet(seat, pick(bonus, random), random);
 }
 
-/** From the least bet to five times it, in whole steps. */
+/** One to five times the least bet, in whole steps. */
 function bet(seat: number, { spot, kind, least, most, step }: OpenWager, random: Random) {
   const wanted = least + Math.floor((least * random.below(5)) / step) * step;
   return { type: 'wager', seat, spot, kind, cents: Math.min(wanted, most) } as const;

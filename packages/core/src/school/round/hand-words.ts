@@ -7,7 +7,7 @@ import { seatName } from '../words.ts';
 
 /** What hands are called by the rankings that a game's rule card names. */
 
-/** `pair of sevens in front, pair of queens behind`; null where no ranking knows such a hand. */
+/** `pair of sevens in front, pair of queens behind`; null if no ranking knows such a hand. */
 export function saySetHand(
   game: PlayerDealerGame,
   { front, back }: Pick<SpotHand, 'front' | 'back'>,
@@ -38,7 +38,7 @@ export function sayHands(state: RoundState): string {
   return said.join(' ');
 }
 
-/** By the first ranking that takes so many cards, alone or with the board. */
+/** Named by the first ranking that takes this many cards, alone or with the board. */
 function sayHand(game: PlayerDealerGame, cards: readonly number[], board: readonly number[]): string | null {
   for (const { ranking } of game.card?.rankings ?? []) {
     const name = named(ranking, cards) ?? named(ranking, [...cards, ...board]);

@@ -10,7 +10,7 @@ export type Way = (cards: readonly number[]) => Arrangement;
 
 const kept = new WeakMap<PlayerDealerGame, Way | null>();
 
-/** The way that a game declares, for its player-dealer or for players who ask; null where it has none. */
+/** The house way that a game declares, for its player-dealer or for players who ask; null if it has none. */
 export function wayOf(built: BuiltRound): Way | null {
   let way = kept.get(built.game);
   if (way === undefined) {
@@ -25,7 +25,7 @@ function declaredIn({ script }: PlayerDealerGame): Way | null {
   return null;
 }
 
-/** What players may leave to the house, or what is done for one who is away. */
+/** The house way that players may ask for, or that is used for a player who is away. */
 function offeredIn(built: BuiltRound): Way | null {
   if (!built.game.script.some((step) => step.do === 'choose')) return null;
   let found: Way | null = null;

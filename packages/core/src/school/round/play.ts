@@ -17,7 +17,7 @@ import { nextBet } from './bets.ts';
 export interface RoundPlan {
   /** How many bet. */
   readonly bettors: number;
-  /** One bonus bet in so many that could be made; none for 0. */
+  /** One in this many possible bonus bets is made; 0 for none. */
   readonly bonuses: number;
   /** Choices that cost nothing are now and then made at random, so that all of them come up. */
   readonly whims?: true;

@@ -10,7 +10,7 @@ import { seatName } from '../words.ts';
 
 /** What of a round is shown. */
 export interface RoundShows {
-  /** Whose cards are shown though they lie face down: players' own, or the player-dealer's and the board's too. */
+  /** Whose face-down cards are shown: the players', or also the player-dealer's and the board's. */
   readonly hands?: 'players' | 'all';
   readonly notes?: readonly string[];
 }
@@ -48,7 +48,7 @@ export function showRound({ offering, limit }: BuiltRound, state: RoundState, sh
   };
 }
 
-/** A hand that was set lies as it was set: `Ks Qs / Ah Ad …`. */
+/** A set hand is shown as it was set: `Ks Qs / Ah Ad …`. */
 function sayHand({ cards, up, front, back }: SpotHand, open: boolean): string {
   if (open && front.length > 0) return `${printCards(front)} / ${printCards(back)}`;
   return printCards(cards.map((card, i) => (open || up[i] ? card : HIDDEN)));

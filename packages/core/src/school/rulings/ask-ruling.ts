@@ -11,7 +11,7 @@ import { mixed, oneIn, pick } from '../answers.ts';
 import type { Draft } from '../kind.ts';
 import type { Subject } from './subject.ts';
 
-/** Something that went wrong, with its name for whose it is and the ruling that the book prints for it. */
+/** Something that went wrong, in words, with the ruling that the book prints for it. */
 interface Case {
   readonly irregularity: Irregularity;
   readonly name: string;
@@ -20,13 +20,13 @@ interface Case {
   readonly ruling: Ruling;
 }
 
-/** What may be the player-dealer's, too. */
+/** Kinds that may concern the player-dealer's hand, too. */
 const OF_HANDS: readonly string[] = ['hand', 'hand cards'];
 const MOST_TRIES = 24;
-/** Wrong answers are looked for until there are so many. */
+/** How many wrong answers are looked for. */
 const ENOUGH = 4;
 
-/** Lets something go wrong that the book rules on, and asks what is done; null where nothing of the sort fits. */
+/** Lets something go wrong that the book rules on, and asks what is done; null if nothing of the kind fits. */
 export function askRuling(offering: Offering, subject: Subject, random: Random): Draft | null {
   const rulings = rulingsOf(offering);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -37,7 +37,7 @@ export function askRuling(offering: Offering, subject: Subject, random: Random):
   return null;
 }
 
-/** What goes wrong with a single wager is not shown by the cards on the table. */
+/** The cards on the table do not show what went wrong with a single wager. */
 export const isAskedAbout = ({ of }: KnownIrregularity): boolean => of !== 'wager';
 
 function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): Case | null {
@@ -60,7 +60,7 @@ function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): 
     ...(COUNTED.includes(what) && oneIn(3, random) && { count: 2 }),
     ...(ofCards && oneIn(4, random) && { by: 'player' as const }),
   };
-  // Whatever can have happened can be a misdeal.
+  // If it can have happened, a misdeal can be ruled on it.
   if (stateAfter(subject, irregularity, [{ do: 'misdeal' }]) === null) return null;
   const facts = subject.factsOf(irregularity);
   const ruling = rulingFor(rulings, facts);
@@ -80,7 +80,7 @@ function draftOf(offering: Offering, happened: Case, subject: Subject, random: R
   if (done === null || ruling.cite === null) return null;
   const states = new Set([done]);
   const wrong: string[] = [];
-  // What is done in such a case elsewhere, or in another case here, and leads to something else.
+  // Remedies from other houses, or for other cases here, that lead to another result.
   const said = new Set([sayAll(ruling.remedy, offering)]);
   for (const other of mixed([...rulingsOf(offering), ...everyRuling], random)) {
     if (wrong.length >= ENOUGH) break;
@@ -117,7 +117,7 @@ function sayCase({ irregularity, name, cards, first }: Case): string {
   return first ? `${said} It was the first card off the deck.` : said;
 }
 
-/** How the hand stands after a remedy, as a text to compare; null where it cannot be carried out. */
+/** The hand's state after a remedy, as a text to compare; null if it cannot be carried out. */
 function stateAfter(subject: Subject, irregularity: Irregularity, remedy: readonly Remedy[]): string | null {
   const hand = subject.again();
   const answer = hand.play({ type: 'rule', irregularity, remedy, say: 'The ruling.', cite: null });
@@ -125,5 +125,5 @@ function stateAfter(subject: Subject, irregularity: Irregularity, remedy: readon
   return JSON.stringify(hand.state, (name, value) => (FIXED.includes(name) ? undefined : value));
 }
 
-/** What no ruling changes. */
+/** Parts of the state that no ruling changes. */
 const FIXED: readonly string[] = ['game', 'setup', 'stakes', 'layout'];

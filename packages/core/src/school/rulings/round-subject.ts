@@ -6,7 +6,7 @@ import { showRound } from '../round/show.ts';
 import { seatName } from '../words.ts';
 import type { Subject } from './subject.ts';
 
-/** A round against a player-dealer at somebody's choice, or where it has come to. */
+/** A round against a player-dealer at somebody's choice, or wherever it has got to. */
 export function roundSubject(built: BuiltRound, round: Round): Subject {
   const { state, log } = round;
   const circles = state.hands.flatMap((hands, spot) =>

@@ -6,14 +6,14 @@ import type { FeeOption, Range, Schedule } from './schedule.ts';
 
 type AnyLimit = Offering['limits'][number];
 
-/** What a table is bought into for; no most where there is none. */
+/** A table's least and most buy-in; null for no most. */
 export interface BoughtFor {
   readonly least: Cents;
   readonly most: Cents | null;
 }
 
 /**
- * Why an option is not for a table of this limit, and this buy-in where it is known; null when it is.
+ * Why an option is not for a table of this limit (and buy-in, if known); null if it is.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ function misfitPot(
 ): string | null {
   const { structure, bets, blinds } = stakes;
   const { play = [structure], min = null, max = null } = schedule.limits ?? {};
-  // A spread limit game is a limit game where the schedule does not name it apart (003:795: "a 2-10 limit game").
+  // A spread limit game is a limit game unless the schedule names it separately (003:795: "a 2-10 limit game").
   const asLimit = structure === 'spread' && !play.includes('spread') && play.includes('fixed');
   if (!play.includes(structure) && !asLimit)
     return `Option ${option.id} is for ${play.join(', ')} games, not ${title}.`;
@@ -68,7 +68,7 @@ function misfitPot(
       return `Option ${option.id} is for ${option.limit}, not a buy-in of ${sayBuyIn(buyIn)}.`;
     return null;
   }
-  // 001:124: where limit games are bounded by the same figures, those are of wagers and not of buy-ins.
+  // 001:124: if limit games are bounded by the same figures, the figures are wagers, not buy-ins.
   if (isBig && !play.includes('fixed')) {
     if (buyIn === undefined) return null;
     const low = min !== null && buyIn.least < min.from;
@@ -104,7 +104,7 @@ function readLimit(text: string): PrintedLimit {
   const range = (of: readonly Cents[]): Range => ({ from: of[0], to: of[of.length - 1] });
   const buyIn = amounts(BUY_IN);
   const named = amounts(BETS);
-  // 002:1239: a game that is named by three amounts is named by its blinds.
+  // 002:1239: three amounts in the name of a game are its blinds.
   const blinds = named.length > 2 ? named : amounts(BLINDS);
   return {
     ...(named.length > 0 && named.length <= 2 && { bets: range(named) }),
@@ -116,7 +116,7 @@ function readLimit(text: string): PrintedLimit {
 const sameBlinds = (printed: readonly Cents[], posted: readonly Cents[]): boolean =>
   printed.length === posted.length && printed.every((cents, i) => cents === posted[i]);
 
-/** One figure is what everybody buys in for, or at least; of two, a table may post some of what lies between. */
+/** One figure is everybody's buy-in, or the least; with two, a table may post a range within them. */
 function isBoughtFor({ from, to }: Range, { least, most }: BoughtFor): boolean {
   if (from === to) return least === from && (most === null || most === from);
   return least >= from && most !== null && most <= to;
@@ -126,7 +126,7 @@ function sayBuyIn({ least, most }: BoughtFor): string {
   return most === null ? `${dollars(least)} or more` : sayMoney({ from: least, to: most });
 }
 
-/** What an option says of bonus bets at a table of these bets; undefined where it says nothing. */
+/** What an option says about bonus bets at a table with these bets; undefined if nothing. */
 export function bonusLimits(
   { bonus }: FeeOption,
   { min, max }: TableLimits,

@@ -1,6 +1,6 @@
 import { quoted } from '../../../cards/index.ts';
 
-/** Longest words for where something stands: parts of the file itself are among them. */
+/** The longest description of a place in a file, because parts of the file itself go into it. */
 const LONGEST = 200;
 
 /** Something wrong in a schedule file: which file, where in it, which field. */

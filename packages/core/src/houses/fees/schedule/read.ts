@@ -15,7 +15,7 @@ import {
   STAGES,
 } from './schedule.ts';
 
-/** Reads a schedule file; throws `ScheduleFileError` that names file, row and field. */
+/** Reads a schedule file; throws a `ScheduleFileError` that names file, row and field. */
 export function readScheduleFile(file: string, json: unknown): Schedule[] {
   const root = new Place(file, json);
   root.only(['house', 'book', 'blocks']);

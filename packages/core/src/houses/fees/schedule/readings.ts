@@ -8,7 +8,7 @@ interface Question<C extends string> {
   readonly choices: readonly C[];
   readonly labels: Labels<C>;
   readonly customary: C;
-  /** Whether a schedule raises it at all. */
+  /** Whether a schedule raises the question at all. */
   readonly raised: (schedule: Schedule) => boolean;
 }
 
@@ -32,7 +32,7 @@ const ownReading =
   ({ readings }: Schedule): boolean =>
     name in readings;
 
-/** What a schedule leaves open, the choices a room has with the customary one, and when it is asked. */
+/** A question that a schedule leaves open: the room's choices, the customary one, and when the question comes up. */
 const OPEN = {
   count: open(
     'Which players count',
@@ -112,7 +112,7 @@ const OPEN = {
 } as const;
 
 export type ReadingName = keyof typeof OPEN;
-/** How the places are read that a schedule leaves open. */
+/** How to read the places that a schedule leaves open. */
 export type Readings = { readonly [N in ReadingName]: (typeof OPEN)[N]['choices'][number] };
 
 export const READING_CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -120,7 +120,7 @@ export const READING_CHOICES: Readonly<Record<string, readonly string[]>> = Obje
 );
 
 /**
- * The settings of a schedule: where it says nothing, the customary way is the default.
+ * The settings of a schedule: if it says nothing, the customary way is the default.
  *
  * @example
  * ```ts
@@ -148,7 +148,7 @@ function oneOf(schedule: Schedule, name: ReadingName): Setting {
   });
 }
 
-/** What is done here when the room has chosen nothing else. */
+/** The reading that applies if the room has chosen nothing else. */
 export function readingFor<N extends ReadingName>(
   schedule: Schedule,
   name: N,

@@ -2,7 +2,7 @@ import { readMoney, readPlayers } from './cells.ts';
 import { Place } from './place.ts';
 import { type Fee, type FeeOption, MEASURES, type Range, type Rate } from './schedule.ts';
 
-/** A column says which fee its amounts are of, and for a bracket in its head, for whom. */
+/** A column: the fee that its amounts are for, and the bracket in its head, if any. */
 interface Column {
   readonly name: string;
   readonly fee: number;
@@ -30,7 +30,7 @@ interface Draft {
   readonly rates: Rate[];
 }
 
-/** The options of a section, each row's amounts under the fee that its column names. */
+/** Reads the options of a section, putting each row's amounts under the fee that its column names. */
 export function readRows(section: Place, fees: readonly Fee[], prefix: string, book: string): FeeOption[] {
   const head = section.at('columns');
   const columns = head.list().map((name, i) => readColumn(new Place(`${head.where} ${i + 1}`, name), fees));
@@ -61,7 +61,7 @@ export function readRows(section: Place, fees: readonly Fee[], prefix: string, b
       const of = cell(name);
       const by = fees[fee].by;
       const measured = range ?? (by === undefined ? null : measure(cell(by), by));
-      // A blank cell beside a tier: the amount above it goes on (000:1851), or the room posts it (003:59).
+      // A blank cell beside a tier: the amount above still applies (000:1851), or the room posts one (003:59).
       if (of.value === null && !(by === undefined && !draft.rates.some((rate) => rate.fee === fee))) continue;
       const line = lines?.has(name) ? lines.at(name).number() : cell('line').number();
       addRate(draft.rates, of, {

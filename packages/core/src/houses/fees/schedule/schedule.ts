@@ -30,7 +30,7 @@ export interface Schedule {
   readonly limits: ScheduleLimits | null;
   readonly fees: readonly Fee[];
   readonly readings: Readonly<Record<string, Reading>>;
-  /** Numbers are the book's, or those of its rows where it prints none. */
+  /** Option numbers are the book's, or row numbers if it prints none. */
   readonly numbered: 'in print' | 'by row';
   readonly note?: string;
   readonly options: readonly FeeOption[];
@@ -57,11 +57,11 @@ export interface ScheduleLimits {
   /** Stakes, a buy-in, or the range that the least bet of a table is chosen from. */
   readonly min: Range | null;
   readonly max: Range | null;
-  /** Where a table's least bet may differ from the printed one, its most bet deciding. */
+  /** The line that lets a table's least bet differ from the printed one; its most bet decides. */
   readonly anyMinimum?: string;
 }
 
-/** Moments a fee may fall due, in the order a hand comes to them. */
+/** The stages at which a fee may fall due, in the order a hand reaches them. */
 export const STAGES = [
   'start',
   'blinds',
@@ -90,7 +90,7 @@ export const PAYERS = [
   'dealer',
 ] as const;
 
-/** What chooses the amount: heads, all players' wagers, one's own bet, or the player-dealer's wager. */
+/** What decides the amount: heads, all players' wagers, the player's own bet, or the player-dealer's wager. */
 export const MEASURES = ['players', 'action', 'bet', 'wager'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -99,24 +99,24 @@ export interface Fee {
   readonly name: string;
   readonly from: (typeof PAYERS)[number];
   readonly at: Stage | 'half hour start' | 'half hour end';
-  /** Taken only when the hand does not come this far. */
+  /** Taken only if the hand does not get this far. */
   readonly unless?: Stage;
   /** Each player once, for every circle with a game wager of theirs, or for every coupon. */
   readonly per?: 'hand' | 'circle' | 'coupon';
   readonly by?: Measure;
   readonly to: 'drop' | 'jackpot';
-  /** Who joins in this many minutes of a half hour pays for it (004:1913). */
+  /** A player who joins within this many minutes of a half hour pays for it (004:1913). */
   readonly joins?: number;
 }
 
-/** A reading of this schedule: what is printed (null for nothing), what is done, and where. */
+/** A reading of this schedule: what is printed (null for nothing), what we do, and the citation. */
 export interface Reading {
   readonly printed: string | null;
   readonly default: string;
   readonly cite: string;
 }
 
-/** A numbered option of a schedule: what is taken at which limit. */
+/** A numbered option of a schedule: what is taken, and at which limit. */
 export interface FeeOption {
   /** As printed; a number printed twice has a letter after it. */
   readonly number: string;
@@ -138,7 +138,7 @@ export interface Rate {
   /** Null where the book leaves the amount to the room's posting. */
   readonly cents: Cents | null;
   readonly cite: string;
-  /** What a damaged row prints, and how it is read. */
+  /** What a damaged row prints, and how we read it. */
   readonly printed?: string;
   readonly reading?: string;
 }

@@ -15,7 +15,7 @@ const STANDING = ['current', 'own', 'older'];
 const applying = new Map<string, readonly Schedule[]>();
 
 /**
- * The schedules that apply to an offering, those in force first.
+ * The schedules that apply to an offering, the ones in force first.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function schedulesFor(offering: string): readonly Schedule[] {
   const found = schedules()
     .filter((schedule) => schedule.offerings.includes(offering))
     .toSorted((a, b) => STANDING.indexOf(a.standing) - STANDING.indexOf(b.standing));
-  // Names come from strangers, too: what no schedule is for is not kept.
+  // Names may come from strangers: unknown ones are not kept.
   if (found.length > 0) applying.set(offering, found);
   return found;
 }

@@ -23,8 +23,8 @@ const STAGE: Readonly<Record<Fee['at'], string>> = {
 export const sayMoment = (at: Fee['at']): string => STAGE[at];
 
 /**
- * Who pays a fee of a schedule and when: `from the pot, after the flop`. What is taken besides the other fees is not
- * said to be for hands that end early (003:2271).
+ * Who pays a fee of a schedule and when: `from the pot, after the flop`. A fee taken on top of the others is not
+ * described as one for hands that end early (003:2271).
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import type { Limit } from '../../offering/offering.ts';
 import { buyIns, isBigBet, type PrintedBuyIn } from '../../offering/table-rules.ts';
 
 /**
- * Buy-ins of the house's no limit and pot limit games. A game's own pages print some, the lists of collection
- * rates more: for fees from the pot, and for time. Each list names its games, and any of its ranges may be posted.
+ * Buy-ins of the house's no limit and pot limit games. A game's own pages print some, and the lists of collection rates
+ * (from the pot, and by time) print more. Each list names its games, and any of its ranges may be posted.
  */
 
 type Ranges = readonly PrintedBuyIn[];
@@ -20,13 +20,13 @@ const isPot = ({ structure }: Stakes): boolean => structure === 'pot';
 /** Dollars of the blinds, as a row of a schedule names a game. */
 const blindsOf = ({ blinds }: Stakes): string => blinds.map((cents) => cents / 100).join('-');
 
-/** Rows that go by the blinds of a game at one structure. */
+/** Rows that are chosen by the blinds of a game, at one structure. */
 const rows =
   (structure: Stakes['structure'], from: Readonly<Record<string, Ranges>>): ByStakes =>
   (stakes) =>
     stakes.structure === structure ? (from[blindsOf(stakes)] ?? []) : [];
 
-/** No limit hold'em (003:1398-1411). Where two figures are printed for the same blinds the wider one stands first. */
+/** No limit hold'em (003:1398-1411). If two figures are printed for the same blinds, the wider comes first. */
 export const holdemRows: ByStakes = (stakes) =>
   // 003:71-72, 003:1402: the $100 buy-in game.
   stakes.doubling ? buyIns('003:1402', [100, 100]) : noLimitRows(stakes);
@@ -70,8 +70,8 @@ export const toTwentyFiveHundred = (cite: string) => always(...buyIns(cite, [50,
 export const dramadugiRange = always(...buyIns('003:7525-7527', [20, null]));
 
 /**
- * 003:3716-3718: "$50-$100, Bring In $1-$2" in the smallest game, "$500-$2,500, Bring In $5-$10" in the largest.
- * Pages without the bring-ins, and games between the two, have anything from the one to the other.
+ * 003:3716-3718: "$50-$100, Bring In $1-$2" in the smallest game, "$500-$2,500, Bring In $5-$10" in the largest. Pages
+ * without the bring-ins, and games between the two, allow anything from the one to the other.
  */
 export const smallestToLargest =
   (cite: string): ByStakes =>
@@ -105,7 +105,7 @@ export const doubleBoardLists = always(
   ...buyIns('003:8948', [500, null]),
 );
 
-/** 003:10096, 003:10236-10238, 003:10380-10384: games with a board, but for Reverse Hold'em and Match-It. */
+/** 003:10096, 003:10236-10238, 003:10380-10384: games with a board, except Reverse Hold'em and Match-It. */
 export const boardLists = always(
   ...buyIns('003:10237-10238', [20, null]),
   ...buyIns('003:10382-10384', [100, null]),
@@ -144,8 +144,8 @@ export const lowballLists = always(
 );
 
 /**
- * What may be bought in for at a limit, a game's own pages before the lists; one that would not pay the big blind
- * comes last. A range that is printed twice is one, with both its lines.
+ * The printed buy-ins at a limit, a game's own pages before the lists; one that would not pay the big blind comes last.
+ * A range that is printed twice counts once, with both lines.
  */
 export function boughtIn({ stakes }: Limit, ...from: readonly ByStakes[]): { buyIns?: Ranges } {
   if (!isBigBet(stakes)) return {};

@@ -1,14 +1,13 @@
 import { bigRanges, fixedRange, type PotRange, spreadRange } from '../../limits/range.ts';
 
 /**
- * What the house's schedules in force bound its poker games by: limit games by their bets, no limit and pot
- * limit by buy-ins only. Where several lines are for one game, its range reaches from the least to the most
- * of them.
+ * The bounds that the house's schedules in force set for its poker games: limit games by their bets, no limit and pot
+ * limit by buy-ins only. If several lines are for one game, its range goes from the least to the most of them.
  */
 
 type Words = Parameters<typeof fixedRange>[2];
 
-/** Hold'em and its kin; Match-It, too. */
+/** Hold'em and games like it; Match-It, too. */
 export const holdemFixed = (words: Words = {}): PotRange => fixedRange([1, 2000], '003:7564-7566', words);
 const HOLDEM_BUY_INS = '003:7747-7749';
 export const holdemBig = (words: Parameters<typeof bigRanges>[1] = {}): readonly PotRange[] =>
@@ -52,7 +51,7 @@ export const lowballRanges: readonly PotRange[] = [
   ...bigRanges('003:10848, 003:10031', { buyIn: [20, null], forced: 'three blinds', figures: [3] }),
 ];
 
-/** What is bet is the ante, of one size: the first of the limit's two figures. */
+/** The only bet is the ante, in one size: the first of the limit's two figures. */
 export const captainRanges: readonly PotRange[] = [
   fixedRange([2, 50], '003:11996', { times: [1], forced: 'ante and three blinds', forcedCite: '003:11914' }),
   fixedRange([60, 4000], '003:12019', {
@@ -72,10 +71,10 @@ const studOf = (forced: NonNullable<Words>['forced'] & string): readonly PotRang
 
 export const studRanges = studOf('ante and bring-in');
 
-/** A game of 2-10 goes up by two (003:795). */
+/** A 2-10 game goes up by two (003:795). */
 const byTwos = { step: 2 } as const;
 
-/** 003:795 speaks of a 2-10 limit game, so that bets may spread between what the house prints. */
+/** 003:795 mentions a 2-10 limit game, so bets may be spread between the figures that the house prints. */
 export const asianRanges: readonly PotRange[] = [
   ...studOf('ante and forced bet'),
   spreadRange([2, 8000], `${STUD_LIMITS}, 003:795`, { forced: 'ante and forced bet', ...byTwos }),

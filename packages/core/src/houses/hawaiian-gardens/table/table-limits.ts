@@ -3,7 +3,7 @@ import { betRange } from '../../limits/range.ts';
 import { bets } from '../../limits/table-limits.ts';
 import type { PlayerDealerLimit } from '../../offering/offering.ts';
 
-/** The house's lists of table limits, each as printed but for its first, which tables have by default. */
+/** The house's lists of table limits, each as printed, except that the first is the tables' default. */
 
 export type Bounds = readonly [min: number, max: number | null];
 

@@ -22,10 +22,10 @@ import {
   toTwentyFiveHundred,
 } from './buy-ins.ts';
 
-/** 003:72, 003:1250: a short one only with no chips left, and then no full one until they are gone. */
+/** 003:72, 003:1250: a short buy-in only with no chips left, and then no full one until they are gone. */
 const shortWhenBroke = (cite: string): ShortBuys => ({ ...oneShortBuy(cite), whenBroke: true });
 
-/** 003:24, 003:1224: where a small bet is less than this, newcomers come in for nothing. */
+/** 003:24, 003:1224: if the small bet is less than this, newcomers come in for nothing. */
 const POSTS_FROM = 1000;
 
 /** At no limit and pot limit the largest blind stands for the small bet. */
@@ -38,10 +38,10 @@ const noLimitClock = ({ stakes }: Limit, cite = '003:78') =>
     clock: printed(60, cite),
   };
 
-/** 003:24 and 003:35 speak of limits; a game without one is read by its largest blind. */
+/** 003:24 and 003:35 speak of limits; for a game without one we go by its largest blind. */
 const byLimit = ({ stakes }: Limit) => (stakes.structure === 'fixed' ? printed : read);
 
-/** Hold'em's blinds, whatever is bought in for. */
+/** Hold'em's blinds, whatever the buy-in. */
 const holdemBlinds = (limit: Limit): PotTable => ({
   entry: byLimit(limit)(isLow(limit) ? 'free' : 'post', '003:23-30'),
   blindsMove: isLow(limit) ? byLimit(limit)('position', '003:35') : printed('forward', '003:31-33'),
@@ -55,7 +55,7 @@ export const holdemTable = (limit: Limit): PotTable => ({
   ...boughtIn(limit, holdemRows, holdemLists, boardLists),
 });
 
-/** 003:451: otherwise as hold'em, at no limit too, and in its lists of rates. */
+/** 003:451: otherwise like hold'em, also at no limit, and in its lists of rates. */
 export const reverseHoldemTable = (limit: Limit): PotTable => ({
   ...holdemBlinds(limit),
   ...boughtIn(limit, holdemLists),
@@ -78,7 +78,7 @@ export const pineappleTable = (limit: Limit): PotTable => ({
   blindsMove: printed('forward', '003:107'),
   postBetween: printed(true, '003:105'),
   straddles: printed(0, '003:110'),
-  // Who passes the downcards in without playing the board by word has no claim.
+  // A player who passes the downcards in without announcing that they play the board has no claim.
   showdown: printed('asked', '003:124'),
   playBoard: printed(true, '003:124'),
   ...noLimitClock(limit),
@@ -101,13 +101,13 @@ export const omahaTable = (limit: Limit): PotTable => ({
   shorts: shortWhenBroke('003:1250'),
 });
 
-/** The highest card by suit has the first button. */
+/** The highest card, with ties broken by suit, gets the first button. */
 const bySuits = (cite: string) => ({ drawTies: printed('suits', cite) }) as const;
 
 /** All active players show their hands and compare them. */
 const tabled = (cite: string) => ({ showdown: printed('tabled', cite) }) as const;
 
-/** More seats than are dealt in. */
+/** Nine seats: more than are dealt in. */
 const nineSeats = (cite: string) => ({ seats: printed(9, cite) }) as const;
 
 export const fiveCardOmahaTable = (limit: Limit): PotTable => ({
@@ -155,7 +155,7 @@ export const archieTable = (limit: Limit): PotTable => ({
   ...boughtIn(limit, smallestToLargest('003:3716-3718'), archieLists, drawLists),
 });
 
-/** Badacey and Badeucey: nine seats of which seven are dealt in. */
+/** Badacey and Badeucey: nine seats, seven of them dealt in. */
 export const badaceyTable =
   (cites: Readonly<Record<'seats' | 'draw' | 'buyIn' | 'showdown', string>>) =>
   (limit: Limit): PotTable => ({
@@ -180,7 +180,7 @@ export const captainTable = (limit: Limit): PotTable => ({
   ...boughtIn(limit, toTwentyFiveHundred('003:11970-11972')),
 });
 
-/** The pot is killed to come in; who has less than half a blind does not take it. */
+/** The pot is killed to come in; a player with less than half a blind does not take the blind. */
 export const lowballTable =
   (entry: string, half: string, broken?: string) =>
   (limit: Limit): PotTable => ({
@@ -191,7 +191,7 @@ export const lowballTable =
     ...boughtIn(limit, lowballLists, drawLists),
   });
 
-/** A stud game whose pages print where the deal begins, and the newer ones who shows, and buy-ins. */
+/** A stud game whose pages print where the deal begins; the newer ones also print who shows, and buy-ins. */
 export const studTable =
   (deal: string, showdown?: string, ...own: Parameters<typeof boughtIn>[1][]) =>
   (limit: Limit): PotTable => ({
@@ -201,7 +201,7 @@ export const studTable =
     ...boughtIn(limit, ...own, studLists),
   });
 
-/** 003:348, 003:777: the button goes on to the next player with every hand. */
+/** 003:348, 003:777: the button moves to the next player with every hand. */
 export const studWithButton =
   (cites: Readonly<Record<'button' | 'shorts' | 'muck' | 'firstShows', string>>) =>
   (limit: Limit): PotTable => ({

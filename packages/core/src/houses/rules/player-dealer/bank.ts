@@ -4,11 +4,11 @@ import { number } from '../words.ts';
 
 type Offered = Pick<PlayerDealerOffering, 'limits' | 'table'>;
 
-/** Where nobody else may hold it (002:817, 003:759), it is not offered to all. */
+/** If nobody else may hold the bank (002:817, 003:759), it is not offered to all. */
 const forProposition = ({ limits, table }: Offered): boolean =>
   table(limits[0]).bankRole?.is === 'proposition';
 
-/** Who holds the bank, and with whom; who may, and for how long, stands with the table. */
+/** Who holds the bank, and with whom; the table's section has who may, and for how long. */
 export function bankLines(
   { partners = 1, bankDecides, noAction }: PlayerDealerGame,
   offered: Offered,

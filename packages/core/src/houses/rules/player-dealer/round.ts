@@ -23,13 +23,13 @@ export function roundLines(game: PlayerDealerGame): string[] {
   return isTiles(game) ? lines.map((line) => line.replaceAll('card', 'tile')) : lines;
 }
 
-/** What the cards may leave out is not promised; turning up what lies face up already says nothing untrue. */
+/** A step that may be skipped is not promised; turning up what is already face up does no harm. */
 const ifItComesTo = ({ do: does, unless }: Step, line: string): string =>
   unless === undefined || does === 'reveal' ? line : line.replace(/\.$/, ', if it comes to that.');
 
 export const isTiles = ({ shoe }: PlayerDealerGame): boolean => shoe.cards.every(isTile);
 
-/** Steps that come several times over are said once. */
+/** Repeated steps are said once. */
 function repeated(lines: readonly string[]): string[] {
   const out: string[] = [];
   for (let i = 0; i < lines.length; ) {
@@ -171,7 +171,7 @@ export function settlementLines(game: PlayerDealerGame): string[] {
   ];
 }
 
-/** The kinds that this game really has, by their titles. */
+/** The passes of a settlement, with the titles of only those wagers that this game has. */
 function passesOf(game: PlayerDealerGame, { passes }: Settlement): string[][] {
   const known = (kind: string) =>
     game.wagers.some(({ id }) => id === kind) ||

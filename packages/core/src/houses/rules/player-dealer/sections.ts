@@ -7,7 +7,7 @@ import { bankLines } from './bank.ts';
 import { isTiles, roundLines, settlementLines } from './round.ts';
 import { limitsSection, paysSection, seatLines, titleOf, wagersSection } from './wagers.ts';
 
-/** A game where a player holds the bank. */
+/** The rule card of a game in which a player holds the bank. */
 export function playerDealerSections(
   game: PlayerDealerGame,
   offered: Pick<PlayerDealerOffering, 'limits' | 'ranges' | 'table'>,

@@ -120,7 +120,7 @@ function behind({ most, oneToACircle }: Backline): string {
   return Number.isFinite(most) ? `, ${number(most)} at most` : '';
 }
 
-/** Who plays a hand with several bettors, where there is anything to play. */
+/** Who plays a hand with several bettors, if there is anything to decide. */
 function decides({ backline, script }: PlayerDealerGame): string[] {
   if (!script.some((step) => step.do === 'choose' && step.who === 'spots')) return [];
   if (backline.oneToACircle) return ['The player who bets on a circle plays it.'];

@@ -23,7 +23,7 @@ interface Played {
 
 const at = (structures: readonly Structure[]): string => `At ${list(structures.map((s) => NAMES[s]))},`;
 
-/** What may be bet and raised, and what one hand brings upon the next. */
+/** What may be bet and raised, and what one hand obliges players to in the next. */
 export function bettingLines(game: PotGame, limits: readonly Limit[]): string[] {
   const stakes = limits.map((limit) => limit.stakes);
   const structures = STRUCTURES.filter((structure) => stakes.some((of) => of.structure === structure));

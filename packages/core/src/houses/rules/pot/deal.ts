@@ -113,7 +113,7 @@ function boarded(counts: readonly number[], name: string): string {
 
 const SIZES = ['small bet', 'big bet', 'third bet'];
 
-/** Which of a limit's bets a round is played at, where its limits have several. */
+/** Which of a limit's bets a round is played at, if its limits have several. */
 function sizeOf(size: number, limits: readonly Limit[]): string {
   const most = Math.max(
     0,
@@ -162,7 +162,7 @@ const SHOWDOWN =
 
 const SIDE_POTS = 'Each side pot is settled by itself among those who have chips in it.';
 
-/** The most cards a hand can use, if all stay and draw as many as they may. */
+/** The most cards that a hand can use, if everybody stays and draws as many as allowed. */
 function mostCards({ script, players }: PotGame): number {
   let cards = 0;
   for (const step of script) {

@@ -35,7 +35,7 @@ function posted(seats: BlindSeats, players: number, names: readonly string[]): s
   return list(parts);
 }
 
-/** A sentence for each number of blinds that limits have, and for each number of players that changes their places. */
+/** A sentence for each number of blinds that limits have, and for each number of players that moves them. */
 export function blindSentences(
   { seats, ante }: BlindsStep,
   { fewest = 2, players }: PotGame,

@@ -11,7 +11,7 @@ import { bettingLines } from './betting.ts';
 import { dealLines } from './deal.ts';
 import { potSentence, winningLines } from './winning.ts';
 
-/** A game for a pot, players against each other. */
+/** The rule card of a game for a pot, players against each other. */
 export function potSections(
   game: PotGame,
   { limits, ranges }: Pick<PotOffering, 'limits' | 'ranges'>,

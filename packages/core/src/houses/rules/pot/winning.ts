@@ -17,7 +17,7 @@ export function potSentence({ shares }: PotGame): string {
   return `${goes.join(', ').replace(/^./, (first) => first.toUpperCase())}.`;
 }
 
-/** Shares of the same ranking are told apart by their names. */
+/** Shares with the same ranking are distinguished by their names. */
 function shareName({ name, ranking, from }: Share, shares: readonly Share[]): string {
   const words = rankingWords(ranking).name;
   const alike = shares.filter((other) => rankingWords(other.ranking).name === words).length > 1;

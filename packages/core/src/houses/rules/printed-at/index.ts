@@ -14,7 +14,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   ...luckyLady,
 };
 
-/** Where its book prints the parts of a game, such as `000:300-321`; nothing for a game that stands in no book. */
+/** Where its book prints the parts of a game, such as `000:300-321`; empty for a game that is in no book. */
 export function printedAt({
   id,
   cite,

@@ -7,17 +7,17 @@ import type { Tally } from './tally.ts';
 export interface Precision {
   /** One standard error of every part of the pot at most. */
   readonly error: number;
-  /** So many deals at most. */
+  /** At most this many deals. */
   readonly deals: number;
   /** Told how far it is: 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** How far it is after so many deals with this error: errors shrink with the root of the deals. */
+/** The progress after this many deals with this error: errors shrink with the root of the deals. */
 const partDone = (done: number, worst: number, { error, deals }: Precision): number =>
   done >= deals || worst <= error ? 1 : Math.max(done / deals, (error / worst) ** 2);
 
-/** How often the error is looked at, and that fewer deals than the least say nothing of their own spread. */
+/** How often the error is checked; with fewer deals than the least, their spread says nothing. */
 interface Looks {
   readonly stretch: number;
   readonly least: number;
@@ -45,7 +45,7 @@ export function untilPrecise(
   return true;
 }
 
-/** Hands that were drawn from ranges and had a card in common, in a row, before it is given up. */
+/** How many times in a row hands drawn from ranges may collide before giving up. */
 export const MOST_TRIES = 200_000;
 
 export const NO_CARD = -1;
@@ -70,7 +70,7 @@ export class Stub {
     this.#taken.fill(0);
   }
 
-  /** Takes a card out before the deal; false when it is gone already. */
+  /** Takes a card out before the deal; false if it is already gone. */
   take(card: number): boolean {
     if (this.#taken[card] === 1) return false;
     this.#taken[card] = 1;
@@ -127,7 +127,7 @@ export function dealAtRandom(deals: Deals, precision: Precision, random: Random)
   return untilPrecise(tally, precision, once) ? tally : null;
 }
 
-/** A hand for everybody from what they may hold; false when two of them have a card in common. */
+/** Draws a hand for everybody from their ranges; false if two of them share a card. */
 export function drawHands(
   { players }: Pick<Deals, 'players'>,
   stub: Stub,

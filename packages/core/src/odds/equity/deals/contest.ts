@@ -2,11 +2,11 @@ import { type Cards, JOKER } from '../../../cards/index.ts';
 import type { PotGame, Share } from '../../../engine/pot/game.ts';
 import { handValue } from '../../../engine/pot/showdown.ts';
 
-/** What is played for: the shares of a game as it declares them. */
+/** What hands compete for: the shares of a game as it declares them. */
 export interface Contest {
   readonly shares: readonly Share[];
   readonly otherwise?: Share;
-  /** What nobody has a hand for goes to nobody; else all divide it. */
+  /** Whether a share that nobody has a hand for goes to nobody; otherwise all divide it. */
   readonly unclaimed?: true;
 }
 
@@ -22,13 +22,13 @@ export interface Holding {
   readonly up: number;
 }
 
-/** A board: what lies there, and how many cards are to come. */
+/** A board: its known cards, and how many are to come. */
 export interface BoardToCome {
   readonly known: readonly number[];
   readonly missing: number;
 }
 
-/** Everything that is left to chance, once nobody has a choice anymore. */
+/** Everything that is left to chance once nobody has a choice left. */
 export interface Deals {
   readonly contest: Contest;
   readonly players: readonly Holding[];
@@ -37,7 +37,7 @@ export interface Deals {
   readonly rest: readonly number[];
 }
 
-/** The shares of a contest in a row, the one that stands in for all of them last. */
+/** All shares of a contest, ending with the one that stands in for the others. */
 export function columnsOf({ shares, otherwise }: Contest): Share[] {
   return otherwise === undefined ? [...shares] : [...shares, otherwise];
 }
@@ -47,7 +47,7 @@ const parts = Array.from({ length: 8 }, (_, n) => new Uint8Array(n));
 const ONE = new Uint8Array(1);
 
 /**
- * What a hand is worth in a share. Where cards count as they lie, one stays down: a joker that was not dealt up,
+ * What a hand is worth in a share. If face-down cards count differently, one stays down: a joker that was not dealt up,
  * because its player keeps it down and turns up anything else (003:365).
  */
 export function valueIn(share: Share, cards: Cards, up: number, boards: readonly Cards[]): number {

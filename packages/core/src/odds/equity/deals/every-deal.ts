@@ -11,7 +11,7 @@ function chooseCount(from: number, count: number): number {
   return Math.round(ways);
 }
 
-/** How many deals there are at most: hands that meet in a card count along. */
+/** The most deals there can be: hands that share a card are counted, too. */
 export function countDeals({ players, boards, rest }: Deals): number {
   let left = rest.length;
   let deals = 1;
@@ -25,7 +25,7 @@ export function countDeals({ players, boards, rest }: Deals): number {
   return deals;
 }
 
-/** From so many cards to come it pays to deal out one of all hands that are alike but for suits. */
+/** With this many cards to come, it pays to deal out only one of all hands that differ only by suits. */
 const WORTH_A_CLASS = 200;
 const MOST_CLASSED = 20_000;
 
@@ -44,7 +44,7 @@ export function everyDeal(deals: Deals, onProgress?: (done: number) => void): Ta
   eachTuple(players, (hands) => {
     const taken = new Set(hands.flat());
     if (taken.size < hands.reduce((sum, hand) => sum + hand.length, 0)) return;
-    // What is dead or does not come is what is neither here nor in the rest.
+    // Dead cards, and those that cannot come, are neither here nor in the rest.
     const rest = deals.rest.filter((card) => !taken.has(card));
     const id = suitClass([...hands, ...known, ...single, rest]);
     const found = classes.get(id);
@@ -112,7 +112,7 @@ class Finals {
     this.values = new Float64Array(most * columns.length);
   }
 
-  /** Every hand that can be made beside these boards. */
+  /** Every hand that can be made with these boards. */
   fill(rest: Uint8Array, boards: readonly Uint8Array[], usedLow: number, usedHigh: number): void {
     const { size, count, hands } = this.#holding;
     this.count = 0;
@@ -169,7 +169,7 @@ class EveryDeal {
   readonly #finals: readonly Finals[];
   readonly #values: Float64Array;
   readonly #columns: number;
-  /** Only where nobody may have a hand, a share is not always won. */
+  /** A share can go unwon only if there may be no hand for it. */
   readonly #mayMiss: boolean;
 
   constructor(deals: Deals, tally: Tally) {

@@ -1,6 +1,6 @@
 /**
  * Deals that differ only by the names of the suits are worth the same in every game for a pot: no ranking of theirs
- * asks which suit a card is of (suits break ties between odd chips only). So of all alike one is dealt out.
+ * asks which suit a card is of (suits break ties between odd chips only). So only one of each group is dealt out.
  */
 
 const SUITS = [0, 1, 2, 3];
@@ -18,7 +18,7 @@ function permutations(items: readonly number[]): number[][] {
   );
 }
 
-/** The same text for groups of cards that are alike but for the names of suits. */
+/** A text that is the same for groups of cards that differ only by the names of suits. */
 export function suitClass(groups: readonly (readonly number[])[]): string {
   let least = '';
   for (const change of suitChanges) {

@@ -12,8 +12,8 @@ export interface ShareChances {
 }
 
 /**
- * Deals counted so far. A hand's values stand side by side, one for each share, and after them that of the share
- * which stands in when nobody has any of the others.
+ * Deals counted so far. A hand's values are side by side, one for each share, followed by that of the share that stands
+ * in when nobody has any of the others.
  */
 export class Tally {
   readonly players: number;
@@ -105,7 +105,7 @@ export class Tally {
     return values[player * columns + shares] === this.#best[shares] ? 1 / this.#tied[shares] : 0;
   }
 
-  /** Counts so many deals of one share that these players, as bits, win together. */
+  /** Counts this many deals of one share, which these players, as bits, win together. */
   addWinners(winners: number, deals: number): void {
     let count = 0;
     for (let left = winners; left !== 0; left &= left - 1) count++;
@@ -126,7 +126,7 @@ export class Tally {
     }
   }
 
-  /** Adds what another has counted, so many times over. */
+  /** Adds what another tally has counted, this many times. */
   merge(other: Tally, times: number): void {
     this.deals += other.deals * times;
     for (const of of ['parts', 'squares', 'scoops', 'splits', 'wins', 'ties', 'shareParts'] as const)

@@ -7,19 +7,21 @@ import { drawCardOf } from './draw-card.ts';
 
 /** Deals for a first look at every way to draw, and for another at the best of them. */
 const BY_CARD = { first: 400, second: 6000 };
-/** The same where others have no strategy card and try every way themselves. */
+/** The same if others have no strategy card and try every way themselves. */
 const BY_TRIAL = { first: 120, second: 800 };
 /** Ways that are looked at twice. */
 const LOOKED_AT = 4;
-/** How often everybody answers what the others have chosen. */
+/** How many times everybody responds to what the others have chosen. */
 const ROUNDS = 2;
 
-/** What everybody keeps at the next choice, as bits: as said, as is best against the others, or as they choose. */
+/**
+ * What everybody keeps at the next choice, as bits: as given, as is best against the others, or as their chooser picks.
+ */
 export function bestKeeps(question: Question, seed: string): number[] {
   const { game, point, players, thrown } = question;
   const step = game.script.findIndex((at, i) => i >= point.step && isChoice(at));
   const choice = game.script[step] as Choice;
-  // A hand that changes before the choice cannot be told now what to throw away.
+  // If a hand changes before the choice, what it throws away cannot be decided now.
   const isKnown = !game.script.slice(point.step, step).some((at) => at.do === 'deal');
   const keeps = players.map((holding, i) => {
     const away = thrown[i];
@@ -65,5 +67,5 @@ function bestFor(
   return closer.reduce((best, next) => (next.part > best.part ? next : best)).way;
 }
 
-/** All ways meet the same cards, so that they differ by themselves and not by luck. */
+/** All ways meet the same cards, so that luck does not separate them. */
 const again = (seed: string): Random => seededRandom(`${seed} discards`);

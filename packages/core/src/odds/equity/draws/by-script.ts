@@ -8,10 +8,10 @@ import type { Question } from '../question.ts';
 import { isChoice } from '../shape.ts';
 import { type Chooser, chooserFor } from './chooser.ts';
 
-/** So often every way to draw is tried for hands that nobody has named, in games without a strategy card. */
+/** How often every way to draw is tried for unknown hands, in games without a strategy card. */
 const TRIALS = 12;
 
-/** Is told, in each deal, what everybody holds and what lies on the boards when a step is done. */
+/** Called in each deal, after a step, with what everybody holds and what is on the boards. */
 export type AtStep = (step: number, hands: readonly number[][], boards: readonly number[][]) => void;
 
 /** A hand of a game dealt by its script from where a question stands to the showdown, with all draws on the way. */
@@ -47,7 +47,7 @@ export class DealByScript {
     this.values = new Float64Array(players.length * this.#columns.length);
   }
 
-  /** Deals once; `keeps` has what each keeps at the first choice as bits, `BY_CHOOSER` for who is not told. */
+  /** Deals once; `keeps` has what each keeps at the first choice, as bits, or `BY_CHOOSER`. */
   once(keeps: readonly number[]): boolean {
     if (!this.#begin()) return false;
     const { script } = this.#game;
@@ -98,7 +98,7 @@ export class DealByScript {
     return this.#stub.deal();
   }
 
-  /** To each board so many, those of them that were known before included. */
+  /** Deals each board up to this many cards, known ones included. */
   #lay(counts: readonly number[]): void {
     for (const [b, count] of counts.entries()) {
       this.#laid[b] += count;
@@ -129,7 +129,7 @@ export class DealByScript {
   }
 }
 
-/** Who is not told what to keep chooses. */
+/** Lets the chooser decide what a hand keeps. */
 export const BY_CHOOSER = -1;
 
 /** Deals at random with all draws; null when no deal fits. */

@@ -11,7 +11,7 @@ export interface Choosing {
   readonly up: number;
   /** Boards so far. */
   readonly boards: readonly (readonly number[])[];
-  /** Where the script stands: at the choice. */
+  /** The place in the script: at the choice. */
   readonly step: number;
 }
 
@@ -40,7 +40,7 @@ function bits(set: number): number {
   return count;
 }
 
-/** A sound way to choose for any hand of a game: by its strategy card, or else by trying every way so often. */
+/** A sound way to choose for any hand of a game: by its strategy card, or else by trying every way this many times. */
 export function chooserFor(game: PotGame, trials: number): Chooser {
   const card = drawCardOf(game);
   if (card === null) return byTrial(game, trials);
@@ -48,8 +48,8 @@ export function chooserFor(game: PotGame, trials: number): Chooser {
 }
 
 /**
- * Tries every hand that may be kept against the same cards to come, and keeps what comes out ahead of the others
- * most often, all shares taken together. It looks no further than this choice.
+ * Tries every hand that may be kept against the same cards to come, and keeps what comes out ahead most often, all
+ * shares taken together. It looks no further than this choice.
  */
 function byTrial(game: PotGame, trials: number): Chooser {
   const { shares } = contestOf(game);
@@ -99,7 +99,7 @@ function byTrial(game: PotGame, trials: number): Chooser {
   };
 }
 
-/** Adds to each how many of the others it is ahead of, less those it is behind. */
+/** Adds to each how many of the others it is ahead of, minus those it is behind. */
 function scoreByOrder(values: Float64Array, scores: Float64Array): void {
   for (let a = 0; a < values.length; a++) {
     const mine = values[a];

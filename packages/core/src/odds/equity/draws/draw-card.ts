@@ -7,12 +7,15 @@ import type { PotGame } from '../../../engine/pot/game.ts';
  */
 export type DrawCard = (cards: readonly number[], left: number) => number;
 
-/** Kept to draw to, and the worst hand that stands pat on the last, the next to last and the first draw. */
+/**
+ * The highest card kept to draw to, and the worst hand that stands pat on the last, the next to last and the first
+ * draw.
+ */
 interface LowLine {
   readonly low: (card: number) => number;
   readonly keep: number;
   readonly pat: readonly [number, number, number];
-  /** Straights and flushes count, so that they spoil a low. */
+  /** Whether straights and flushes count and spoil a low. */
   readonly spoiled: boolean;
 }
 
