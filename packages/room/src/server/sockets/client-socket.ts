@@ -49,6 +49,8 @@ export class ClientSocket {
   };
   /** The last list of one's own tables that was sent; null while it is not followed. */
   mine: string | null = null;
+  /** When it was asked for last. */
+  mineAt = Number.NEGATIVE_INFINITY;
 
   constructor(socket: WebSocket, caller: Caller | null, address: string, context: ServerContext) {
     this.#socket = socket;
