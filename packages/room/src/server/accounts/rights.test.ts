@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOLDEM } from '../../room/testing/testing.ts';
 import { alone, startTestServer, type TestServer, type Visitor } from '../testing.ts';
 
 let here: TestServer;
