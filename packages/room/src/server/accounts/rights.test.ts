@@ -213,4 +213,12 @@ test('A4 who is muted is not heard', async () => {
   line.send({ type: 'say', table: open, text: 'hear me' });
   expect((await line.next('error')).code).toBe('muted');
   expect(await here.store.chat.said(open)).toEqual([]);
+  // It holds from the next word on, on a connection that is open already, and so does its end.
+  await people.floor!.post('/api/floor/mute', { user: me.id, muted: false });
+  line.send({ type: 'say', table: open, text: 'and now' });
+  expect((await line.next('said')).line.text).toBe('and now');
+  await people.floor!.post('/api/floor/mute', { user: me.id, muted: true });
+  line.send({ type: 'say', table: open, text: 'hear me again' });
+  expect((await line.next('error')).code).toBe('muted');
+  expect((await here.store.chat.said(open)).map(({ text }) => text)).toEqual(['and now']);
 });
