@@ -92,10 +92,10 @@ test('P22 a place on the waiting list is one’s own table, too, and none is lef
 });
 
 test('P22 of many who ask in the same moment each is told their own tables alone', async () => {
-  const { table, key } = await privateTable('Ike');
-  const [sits, waits] = [await comes('Jan', table, key), await comes('Kit', table, key)];
+  const { table, key } = await privateTable('Has a Table');
+  const [sits, waits] = [await comes('Sits Here', table, key), await comes('Waits Here', table, key)];
   const visitor = here.visitor();
-  await visitor.guest('Lou');
+  await visitor.guest('Follows Only');
   const third = { visitor, line: await visitor.connect() };
   expect(await sits.line.do(table, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
   expect(await waits.line.do(table, { type: 'wait' })).toBe('done');
