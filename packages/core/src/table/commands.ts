@@ -27,13 +27,14 @@ export type TableCommand = {
 
 /** For oneself. `play` is an act in the hand by one's own seat. */
 export type PlayerCommand =
-  /** `moved` by the room: out of a game of the same kind and limit that broke. */
+  /** `moved` and `role` by the room: out of a game of the same kind and limit that broke, and as a proposition player. */
   | {
       readonly type: 'sit';
       readonly seat: number;
       readonly cents: Cents;
       readonly comes?: Entry;
       readonly moved?: boolean;
+      readonly role?: Role;
     }
   | { readonly type: 'add chips'; readonly cents: Cents }
   | { readonly type: 'cash out'; readonly cents: Cents }

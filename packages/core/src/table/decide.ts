@@ -84,7 +84,8 @@ function byPlayer(
   switch (command.type) {
     case 'sit': {
       const { seat, cents, comes, moved } = command;
-      return sit(state, { player, seat, cents, atHand, role: 'player', comes, moved }, false);
+      const role = command.role === 'proposition' ? 'proposition' : 'player';
+      return sit(state, { player, seat, cents, atHand, role, comes, moved }, false);
     }
     case 'cash out':
       return cashOut(player, command.cents, atHand);

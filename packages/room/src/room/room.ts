@@ -327,6 +327,11 @@ export class Room {
     });
   }
 
+  /** The floor has sent somebody away, who is moved to no other table then. */
+  callOffMoves(user: string): void {
+    this.#transfers.callOff(user);
+  }
+
   /** What the host of a private table asks for, who is the person that opened it. */
   host(table: string, user: string, command: HostCommand, id?: string): Promise<Refusal | null> {
     const by = `host:${user}`;

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { movedClock } from '../room/testing/moved-clock.ts';
 import { startServer } from './server.ts';
@@ -152,4 +153,18 @@ test('P21 a table that is closed is said to those who watch it', async () => {
   expect(await line.next('closed')).toEqual({ type: 'closed', table, reason: 'The table is closed.' });
   line.send({ type: 'watch', table });
   expect((await line.next('closed')).reason).toBe('The table has closed.');
+});
+
+test('R43 somebody who never comes to the end of a request does not keep a room from closing', async () => {
+  here = await startTestServer();
+  const slow = connect(here.server.port, '127.0.0.1');
+  const headers = ['host: room', 'x-cardroom: 1', 'content-type: application/json', 'content-length: 100'];
+  slow.write(`POST /api/guest HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{"name":`);
+  const begun = () => here.logged.some((line) => line.includes('incoming request'));
+  await expect.poll(begun).toBe(true);
+  const cut = new Promise((closed) => slow.once('close', closed));
+  slow.on('error', () => {});
+  slow.resume();
+  await here.server.stop();
+  await cut;
 });

@@ -139,6 +139,15 @@ test.each([
   const { you } = (await floor.get('/api/me')).body;
   await here.store.people.update(you.id, { role: 'floor' });
   expect((await floor.post('/api/floor/tables', { offering, table })).status).toBe(200);
+  // Where there is a time it is not posted away, not even by the floor.
+  const opened = await Promise.all(
+    [{ offering }, { offering, private: true }].map((of) => visitor.post('/api/tables', of)),
+  );
+  const [shared, own] = opened.map(({ body }) => body.table as string);
+  const line = await floor.connect();
+  const posts = (at: string | undefined) => line.order('floor', at ?? '', { type: 'post', clock: table });
+  expect(await posts(shared)).toMatch(/^not-allowed: A table open to everyone needs a time limit/);
+  expect(await posts(own)).toBe('done');
 });
 
 describe('L5 frames that are no messages count as such', () => {

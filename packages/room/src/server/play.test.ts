@@ -1,7 +1,14 @@
 import { HIDDEN, verifyProof } from '@cardroom/core/cards';
 import type { TableEvent } from '@cardroom/core/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actIfDue, playHands, startTestServer, type TestLine, type TestServer } from './testing.ts';
+import {
+  actIfDue,
+  playHands,
+  startTestServer,
+  type TestLine,
+  type TestServer,
+  type Visitor,
+} from './testing.ts';
 
 let here: TestServer;
 beforeAll(async () => {
@@ -254,10 +261,48 @@ test('C33, P26 a finished hand is shown as its asker saw it, with proofs of just
   const { body: share } = await ann!.visitor.post(`${at}/share`);
   const { body: link } = await here.visitor().get(`${at}?share=${share.token}`);
   expect(link.events).toEqual(hand.events);
+  // Also to somebody who could see less by their own name.
+  const { body: others } = await guests[1]!.visitor.get(`${at}?share=${share.token}`);
+  expect(others.events).toEqual(hand.events);
   expect((await here.visitor().get(`${at}?share=${'x'.repeat(22)}`)).status).toBe(404);
   const { text: phh } = await ann!.visitor.get(`${at}/phh`);
   expect(phh).toMatch(/^variant = "FT"/);
   expect(phh).toContain('????');
+});
+
+test('P20, P26 past hands of a private table are for those who played them, the floor, and who has a link', async () => {
+  const visitors = await Promise.all(
+    ['Host', 'Friend', 'Onlooker', 'Nosy'].map(async (name) => {
+      const visitor = here.visitor();
+      await visitor.guest(`Private ${name}`);
+      return visitor;
+    }),
+  );
+  const [host, friend, onlooker, nosy] = visitors as [Visitor, Visitor, Visitor, Visitor];
+  const opened = await host.post('/api/tables', { offering: 'black-sheep/holdem', private: true });
+  const { table, key } = opened.body;
+  const lines = await Promise.all([host, friend, onlooker].map((visitor) => visitor.connect()));
+  for (const line of lines) {
+    line.send({ type: 'watch', table, key });
+    await line.next('table');
+  }
+  const players = lines.slice(0, 2);
+  for (const [seat, line] of players.entries())
+    expect(await line.do(table, { type: 'sit', seat, cents: 20_000 })).toBe('done');
+  await playHands(table, players, 1);
+  const at = `/api/hands/${table}/1`;
+  await expect.poll(async () => (await friend.get(at)).status).toBe(200);
+  const boss = here.visitor();
+  await here.store.people.update(await boss.guest('Private Boss'), { role: 'floor' });
+  for (const path of [at, `${at}/proofs`, `${at}/phh`]) {
+    expect([(await host.get(path)).status, (await boss.get(path)).status]).toEqual([200, 200]);
+    for (const visitor of [onlooker, nosy, here.visitor()])
+      expect((await visitor.get(path)).status).toBe(404);
+  }
+  for (const visitor of [onlooker, nosy]) expect((await visitor.post(`${at}/share`)).status).toBe(404);
+  const { token } = (await friend.post(`${at}/share`)).body;
+  expect((await nosy.get(`${at}?share=${token}`)).status).toBe(200);
+  expect((await nosy.get(`/api/hands/${table}/2?share=${token}`)).status).toBe(404);
 });
 
 test('P24 a refusal calls people by their names', async () => {

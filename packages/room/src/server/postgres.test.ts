@@ -79,6 +79,39 @@ test('R40 on PostgreSQL people sign in, play, talk, look back, and go on after a
   expect((await verifyStore(here.store)).findings).toEqual([]);
 });
 
+test('P2, P4, V1 text that no database keeps as it came is refused, and nothing is logged as a fault', async () => {
+  const [ann, boss] = [here.visitor(), here.visitor()];
+  const id = await ann.guest('Odd Ann');
+  await here.store.people.update(await boss.guest('Odd Boss'), { role: 'floor' });
+  const { table } = (await ann.post('/api/tables', { offering: 'black-sheep/holdem' })).body;
+  const line = await ann.connect();
+  line.send({ type: 'watch', table });
+  await line.next('table');
+  const faults = () => here.logged.filter((logged) => /"level":[5-6]0/.test(logged));
+  const before = faults().length;
+  for (const odd of ['a\0b', 'a\ud800b', 'a\udc00']) {
+    line.send({ type: 'say', table, text: odd });
+    expect(await line.next('error')).toMatchObject({ code: 'malformed' });
+    expect(await line.do(table, { type: 'wait' }, odd)).toMatch(/^malformed/);
+    for (const [path, body] of [
+      ['/api/login', { name: odd, password: 'a word of my own' }],
+      ['/api/tables', { offering: 'black-sheep/holdem', readings: { [odd]: 'x' } }],
+    ] as const)
+      expect((await ann.post(path, body)).status).toBe(400);
+    expect((await boss.post('/api/floor/ban', { user: id, note: odd })).status).toBe(400);
+  }
+  for (const path of ['/api/hands?house=%00', '/api/hands?offering=a%00'])
+    expect((await ann.get(path)).status).toBe(400);
+  for (const path of ['/api/floor/audit?person=%00', '/api/floor/patrons?after=%00'])
+    expect((await boss.get(path)).status).toBe(400);
+  // Whole pairs, and what only looks like an escape, are text like any other.
+  line.send({ type: 'say', table, text: '♠ 😀 \\u0000 \\ud800' });
+  expect((await line.next('said')).line.text).toBe('♠ 😀 \\u0000 \\ud800');
+  expect((await boss.post('/api/floor/ban', { user: id, note: 'rude 😀' })).status).toBe(200);
+  expect(faults().slice(before)).toEqual([]);
+  expect((await verifyStore(here.store)).findings).toEqual([]);
+});
+
 test('N12 who signs out, is muted or gets another role at one node has done so at all of them', async () => {
   const url = await postgres.database();
   const node = (name: string) => ({ url, node: { name, address: `http://${name}`, version: '1.0.0' } });

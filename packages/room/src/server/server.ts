@@ -54,6 +54,8 @@ import { TableList } from './tables/table-list.ts';
 import { usualFees } from './tables/usual-fees.ts';
 
 const REQUEST_MS = 30_000;
+/** How long a closing room waits for requests that are still coming in or being read. */
+const CLOSING_MS = 3_000;
 /** How long a load balancer may take to notice that a node is leaving. */
 const NOTICED_MS = 1_500;
 const HOUR_MS = 60 * 60 * 1000;
@@ -173,7 +175,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       context.moves.stop();
       context.sockets.closeAll('The room is closing. It will be back.');
       own?.close();
+      const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
       await app.close();
+      clearTimeout(cut);
     },
   };
 }

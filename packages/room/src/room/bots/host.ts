@@ -1,5 +1,6 @@
 import { type Character, characterOf } from '@cardroom/core/bots';
 import { type Refusal, refuse } from '@cardroom/core/engine';
+import { placeOf } from '@cardroom/core/table';
 import { StoreError } from '../../store/errors.ts';
 import type { User } from '../../store/people/people.ts';
 import type { Room } from '../room.ts';
@@ -17,9 +18,14 @@ export interface BotHostOptions extends BotSettings {
 }
 
 interface SeatedBot {
-  readonly user: string;
-  readonly proposition: boolean;
+  readonly person: User;
   readonly stop: () => void;
+}
+
+/** One that has got up, and from where: it may have to play a hand to its end. */
+interface FreeBot {
+  readonly person: User;
+  readonly from: string;
 }
 
 /** Buy-ins that a bot has when it first sits down, and again when it has none left. */
@@ -31,13 +37,15 @@ export class BotHost {
   readonly #options: BotHostOptions;
   readonly #seat: SeatBot;
   readonly #bots = new Map<string, SeatedBot[]>();
+  /** The first to sit down again: whoever has bots come and go makes no new patrons without end. */
+  readonly #free: FreeBot[] = [];
   #named = 0;
 
   constructor(room: Room, options: BotHostOptions) {
     this.#room = room;
     this.#options = options;
     this.#seat = options.seat ?? here(room, options.broke ?? (() => {}));
-    room.onClosed((table) => this.#forget(table));
+    room.onClosed((table, trouble) => (trouble === null ? this.#rest(table) : this.#forget(table)));
     room.onMoved((table) => this.#forget(table));
     room.onReopened((table) => void this.resume(table).catch((error) => options.broke?.(error)));
   }
@@ -53,8 +61,7 @@ export class BotHost {
     const bots = new Map(people.filter(({ bot }) => bot).map((user) => [user.id, user]));
     for (const { id, user } of seated) {
       const bot = bots.get(user);
-      if (bot !== undefined && !this.has(id, user))
-        this.#add(id, user, characterOf(bot.name, await this.#temperOf(bot)), bot.role === 'proposition');
+      if (bot !== undefined && !this.has(id, user)) this.#add(id, bot, await this.#temperOf(bot));
     }
     await this.#seatWanted(table);
   }
@@ -79,7 +86,7 @@ export class BotHost {
 
   /** How many bots sit at a table. */
   at(table: string): number {
-    return this.#bots.get(table)?.length ?? 0;
+    return this.#seated(table).length;
   }
 
   /** How many sit in the whole room. */
@@ -90,7 +97,7 @@ export class BotHost {
   }
 
   has(table: string, user: string): boolean {
-    return this.#bots.get(table)?.some((bot) => bot.user === user) ?? false;
+    return this.#bots.get(table)?.some(({ person }) => person.id === user) ?? false;
   }
 
   /** Seats so many more; the first at a player-dealer table is a proposition player, who keeps the bank going. */
@@ -110,38 +117,45 @@ export class BotHost {
     if (free.length === 0) return refuse('not-allowed', 'There is no open seat.');
     const { random } = this.#options;
     const seat = free[random.below(free.length)];
-    const banks = sign.kind === 'player-dealer' && this.at(table) < 2;
-    const { id, name, temper } = await this.#person(banks);
+    const proposition = sign.kind === 'player-dealer' && this.at(table) < 2;
+    const person = this.#takeFree(proposition) ?? (await this.#person(proposition));
+    const { id } = person;
     const { usual, most } = sign.buyIn;
-    const cents = Math.min(most ?? Number.POSITIVE_INFINITY, usual * (banks ? 10 : 1));
-    await this.#room.money.grant(id, cents * BUY_INS, this.#room.clock.now(), 'chips for a bot');
+    const cents = Math.min(most ?? Number.POSITIVE_INFINITY, usual * (proposition ? 10 : 1));
+    if (this.#room.money.rail(id) < cents)
+      await this.#room.money.grant(id, cents * BUY_INS, this.#room.clock.now(), 'chips for a bot');
     // The deck of its first hand is told with its number, should it be the first to sit down.
     this.#room.bots.add(id);
-    const refused = await this.#room.do(
-      table,
-      { user: id, proposition: banks },
-      { type: 'sit', seat, cents },
-    );
+    const refused = await this.#room.do(table, { user: id, proposition }, { type: 'sit', seat, cents });
     if (refused !== null) {
       this.#room.bots.delete(id);
+      this.#free.push({ person, from: table });
       return refused;
     }
-    this.#add(table, id, characterOf(name, temper ?? id), banks);
+    this.#add(table, person, person.temper ?? id);
     return null;
   }
 
-  #add(table: string, user: string, who: Character, proposition: boolean): void {
+  #add(table: string, person: User, temper: string): void {
     const bots = this.#bots.get(table) ?? [];
     this.#bots.set(table, bots);
-    this.#room.bots.add(user);
+    this.#room.bots.add(person.id);
     try {
-      const stop = this.#seat(new RoomSeat(this.#room, table, user), who, this.#options);
-      bots.push({ user, proposition, stop });
+      const seat = new RoomSeat(this.#room, table, person.id);
+      bots.push({ person, stop: this.#seat(seat, characterOf(person.name, temper), this.#options) });
     } catch (error) {
       // The clock acts for it.
-      bots.push({ user, proposition, stop: () => {} });
+      bots.push({ person, stop: () => {} });
       this.#options.broke?.(error);
     }
+  }
+
+  #takeFree(proposition: boolean): User | undefined {
+    const at = this.#free.findIndex(({ person, from }) => {
+      const state = this.#room.live(from)?.table.state;
+      return banks(person) === proposition && (state === undefined || placeOf(state, person.id) < 0);
+    });
+    return at < 0 ? undefined : this.#free.splice(at, 1)[0]?.person;
   }
 
   /** A new patron. A name that somebody has already is passed over; in a room with more bots than names it gets a number. */
@@ -169,24 +183,47 @@ export class BotHost {
     }
   }
 
-  /** One bot gets up, so that a person may sit. */
-  async makeRoom(table: string): Promise<boolean> {
-    const bots = this.#bots.get(table) ?? [];
-    const bot = bots.findLast(({ proposition }) => !proposition) ?? bots.at(-1);
-    if (bot === undefined) return false;
-    this.#bots.set(
-      table,
-      bots.filter((one) => one !== bot),
-    );
+  /** One bot gets up, so that a person may sit, or why none may: one that has taken the bank plays that round. */
+  async makeRoom(table: string): Promise<Refusal | null> {
+    let refused: Refusal | null = noBot;
+    const latest = this.#seated(table).toReversed();
+    for (const bot of latest.toSorted((a, b) => Number(banks(a.person)) - Number(banks(b.person)))) {
+      const { person } = bot;
+      const asker = { user: person.id, proposition: banks(person) };
+      refused = await this.#room.do(table, asker, { type: 'leave' });
+      if (refused !== null) continue;
+      this.#remove(table, bot);
+      break;
+    }
+    return refused;
+  }
+
+  /** Those that have not been unseated since. */
+  #seated(table: string): readonly SeatedBot[] {
+    const state = this.#room.live(table)?.table.state;
+    for (const bot of this.#bots.get(table) ?? [])
+      if (state !== undefined && placeOf(state, bot.person.id) < 0) this.#remove(table, bot);
+    return this.#bots.get(table) ?? [];
+  }
+
+  #remove(table: string, bot: SeatedBot): void {
+    const left = (this.#bots.get(table) ?? []).filter((one) => one !== bot);
+    this.#bots.set(table, left);
     bot.stop();
-    this.#room.bots.delete(bot.user);
-    return (await this.#room.do(table, bot, { type: 'leave' })) === null;
+    this.#room.bots.delete(bot.person.id);
+    this.#free.push({ person: bot.person, from: table });
+  }
+
+  /** The table has closed, and its bots have their chips back. */
+  #rest(table: string): void {
+    for (const { person } of this.#bots.get(table) ?? []) this.#free.push({ person, from: table });
+    this.#forget(table);
   }
 
   #forget(table: string): void {
     for (const bot of this.#bots.get(table) ?? []) {
       bot.stop();
-      this.#room.bots.delete(bot.user);
+      this.#room.bots.delete(bot.person.id);
     }
     this.#bots.delete(table);
   }
@@ -195,6 +232,10 @@ export class BotHost {
     for (const table of [...this.#bots.keys()]) this.#forget(table);
   }
 }
+
+const noBot = refuse('not-allowed', 'There is no bot at this table.');
+
+const banks = ({ role }: User): boolean => role === 'proposition';
 
 /** A bot that broke sits down again after so many milliseconds; until then the clock acts for it. */
 export const REST = 60_000;

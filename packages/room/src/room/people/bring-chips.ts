@@ -20,9 +20,8 @@ export function fromPlayer(
   const brings = { brings: command.cents, ...(moved && { moved }) };
   const short = Number.isSafeInteger(command.cents) ? money.refuse(user, command.cents) : null;
   if (short !== null) return short;
-  if (proposition && command.type === 'sit')
-    return { by: 'floor', ...command, type: 'seat', player: user, role: 'proposition', ...brings };
-  return { by: { player: user }, ...command, ...brings };
+  const role = proposition && command.type === 'sit' && ({ role: 'proposition' } as const);
+  return { by: { player: user }, ...command, ...role, ...brings };
 }
 
 /** The same of the floor and of a host, who seat others with chips from those players' rails. */

@@ -26,6 +26,8 @@ interface Pending {
   readonly role: Seated['role'];
   readonly by: string;
   readonly done: (moved: Moved) => void;
+  /** The floor has sent the player away since. */
+  isOff: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ export class Transfers {
     const wrong = this.#refuse(from, to, at, player);
     if (wrong !== null) return wrong;
     const moving = key(from.id, player);
-    this.#pending.set(moving, { to, seat: at, role, by, done });
+    this.#pending.set(moving, { to, seat: at, role, by, done, isOff: false });
     const up = from.play(by, { by: 'floor', type: 'unseat', seat, ...(id !== undefined && { id }) });
     if ('code' in up) {
       this.#pending.delete(moving);
@@ -70,6 +72,11 @@ export class Transfers {
       if (failed !== null) this.#pending.delete(moving);
       return failed;
     });
+  }
+
+  /** The floor has sent somebody away: whoever is on the way to another table does not sit down there. */
+  callOff(player: PlayerId): void {
+    for (const [moving, pending] of this.#pending) if (moving.endsWith(` ${player}`)) pending.isOff = true;
   }
 
   #refuse(from: LiveTable, to: string, seat: number, player: PlayerId): Refusal | null {
@@ -95,8 +102,8 @@ export class Transfers {
     const pending = this.#pending.get(key(from, player));
     if (pending === undefined) return;
     this.#pending.delete(key(from, player));
-    const { to, done } = pending;
-    const sat = cents === 0 ? noChips : await this.#sit(pending, player, cents);
+    const { to, done, isOff } = pending;
+    const sat = isOff ? sentAway : cents === 0 ? noChips : await this.#sit(pending, player, cents);
     const refused = typeof sat === 'number' ? null : sat;
     done({ player, from, to, cents, seat: typeof sat === 'number' ? sat : null, refused });
   }
@@ -119,4 +126,5 @@ export class Transfers {
 
 const key = (table: string, player: PlayerId): string => `${table} ${player}`;
 
+const sentAway = refuse('not-allowed', 'The floor has asked you to leave.');
 const noChips = refuse('not-allowed', 'There were no chips left to move with.');

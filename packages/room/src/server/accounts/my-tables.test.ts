@@ -91,6 +91,26 @@ test('P22 a place on the waiting list is one’s own table, too, and none is lef
   expect(await mineOf(waits.visitor)).toEqual([]);
 });
 
+test('P22 of many who ask in the same moment each is told their own tables alone', async () => {
+  const { table, key } = await privateTable('Has a Table');
+  const [sits, waits] = [await comes('Sits Here', table, key), await comes('Waits Here', table, key)];
+  const visitor = here.visitor();
+  await visitor.guest('Follows Only');
+  const third = { visitor, line: await visitor.connect() };
+  expect(await sits.line.do(table, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
+  expect(await waits.line.do(table, { type: 'wait' })).toBe('done');
+  const lines = [sits.line, waits.line, third.line, await here.visitor().connect()];
+  for (const line of lines) line.send({ type: 'mine', on: true });
+  const told = await Promise.all(lines.map((line) => line.next('mine')));
+  expect(told.map(({ tables }) => tables.map(({ seat, place }) => [seat, place]))).toEqual([
+    [[0, null]],
+    [[null, 1]],
+    [],
+    [],
+  ]);
+  for (const line of lines) line.close();
+});
+
 test('P22 an open betting round asks who is dealt in for a bet, and who holds the bank for a stake', async () => {
   const owner = here.visitor();
   await owner.guest('Ira');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOLDEM } from '../../room/testing/testing.ts';
 import { alone, startTestServer, type TestServer, type Visitor } from '../testing.ts';
 
 let here: TestServer;
@@ -182,6 +183,26 @@ test('P23 the room says who works here: beside every name it tells, and beside w
   expect((await own.line.next('said')).line.role).toBe('proposition');
 });
 
+test('T23 a proposition player sits as one, and takes no seat that somebody waits for', async () => {
+  const opened = await here.room.openTable({ ...HOLDEM, seats: 2 }, { by: 'house' });
+  if ('code' in opened) throw new Error(opened.message);
+  const { table } = opened;
+  const prop = await people.proposition!.connect();
+  const sit = (seat: number) => ({ type: 'sit', seat, cents: 20_000 }) as const;
+  expect(await prop.do(table, sit(0))).toBe('done');
+  expect(here.room.live(table)?.table.state.seats[0]).toMatchObject({ role: 'proposition' });
+  expect(await prop.do(table, { type: 'leave' })).toBe('done');
+  const others = [here.visitor(), here.visitor()];
+  for (const [i, other] of others.entries()) {
+    await other.guest(`In line ${i}`);
+    const line = await other.connect();
+    line.send({ type: 'watch', table });
+    expect(await line.do(table, { type: 'wait' })).toBe('done');
+  }
+  expect(await prop.do(table, sit(0))).toBe('out-of-turn: 2 players are waiting for a seat: join the list.');
+  prop.close();
+});
+
 test('A4 who is muted is not heard', async () => {
   const { table: open } = (await people.proposition!.post('/api/tables', { offering: 'empire/holdem' })).body;
   const me = (await people.proposition!.get('/api/me')).body.you;
@@ -192,4 +213,12 @@ test('A4 who is muted is not heard', async () => {
   line.send({ type: 'say', table: open, text: 'hear me' });
   expect((await line.next('error')).code).toBe('muted');
   expect(await here.store.chat.said(open)).toEqual([]);
+  // It holds from the next word on, on a connection that is open already, and so does its end.
+  await people.floor!.post('/api/floor/mute', { user: me.id, muted: false });
+  line.send({ type: 'say', table: open, text: 'and now' });
+  expect((await line.next('said')).line.text).toBe('and now');
+  await people.floor!.post('/api/floor/mute', { user: me.id, muted: true });
+  line.send({ type: 'say', table: open, text: 'hear me again' });
+  expect((await line.next('error')).code).toBe('muted');
+  expect((await here.store.chat.said(open)).map(({ text }) => text)).toEqual(['and now']);
 });

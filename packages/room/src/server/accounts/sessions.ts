@@ -39,11 +39,14 @@ export class Sessions {
     return user === null ? null : { user, session, at };
   }
 
-  async begin(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
+  /** Gives the session that has begun. */
+  async begin(request: FastifyRequest, reply: FastifyReply, user: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const session = hashToken(token);
     const at = Date.now();
-    await this.#store.people.signIn({ tokenHash: hashToken(token), user, at, expiresAt: at + LASTS_MS });
+    await this.#store.people.signIn({ tokenHash: session, user, at, expiresAt: at + LASTS_MS });
     reply.setCookie(COOKIE, token, { ...flags(request), maxAge: LASTS_MS / 1000 });
+    return session;
   }
 
   /** The device that a request comes from, by the hash of its cookie; null for one without. */

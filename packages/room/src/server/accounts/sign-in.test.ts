@@ -42,6 +42,24 @@ async function worked(work: () => Promise<unknown>): Promise<number> {
   return (await done()) - before;
 }
 
+test('A7 a sign-in by a password that was changed while it was worked out comes to nothing', async () => {
+  await open();
+  const ann = here.visitor();
+  expect((await ann.post('/api/register', { name: 'Ann Lee', password: PASSWORD })).status).toBe(200);
+  const knows = here.store.signIns.knows.bind(here.store.signIns);
+  const looked = vi.spyOn(here.store.signIns, 'knows').mockImplementationOnce(async (...who) => {
+    const changed = { password: 'another lamp in a drawer', current: PASSWORD };
+    expect((await ann.post('/api/account', changed)).status).toBe(200);
+    return knows(...who);
+  });
+  const thief = here.visitor();
+  expect(await attempt('Ann Lee', PASSWORD, '203.0.113.9', thief)).toBe('wrong-password');
+  expect(looked).toHaveBeenCalledOnce();
+  expect((await thief.get('/api/me')).body.you).toBeNull();
+  expect(thief.device).toBe('');
+  expect((await ann.get('/api/me')).body.you.name).toBe('Ann Lee');
+});
+
 test('A12 every try works out one password, whoever the name belongs to and whatever becomes of it', async () => {
   await open();
   const ann = await owner('Ann Lee');

@@ -48,7 +48,7 @@ export class SignIn {
       const seconds = Math.ceil(attempt.wait / 1000);
       throw new Problem(429, 'slowed', sayWait(seconds, known), seconds);
     }
-    if (!right || found === null) throw new Problem(401, 'wrong-password', 'Wrong name or password.');
+    if (!right || found === null) throw wrongPassword();
     await attempt.succeeded();
     if (found.banned !== null) throw new Problem(403, 'banned', sayBanned(found.banned));
     return found;
@@ -57,13 +57,20 @@ export class SignIn {
   /** A session for somebody. Who had another is that one no more, and what was open as that one is closed. */
   async become(user: User, { caller, request, reply }: Asking): Promise<void> {
     const { store, sessions, sockets } = this.#context;
-    await sessions.begin(request, reply, user.id);
+    const session = await sessions.begin(request, reply, user.id);
+    // Who changes the password ends all sessions there are: one that begins by the old password meanwhile ends as well.
+    if ((await store.people.find(user.id))?.password !== user.password) {
+      await sessions.end(request, reply, session);
+      throw wrongPassword();
+    }
     if (user.password !== null) await sessions.rememberDevice(request, reply, user.id);
     if (caller === null) return;
     await store.people.signOut(caller.session);
     sockets.dropSession(caller.session, `You are now signed in as ${user.name}.`);
   }
 }
+
+const wrongPassword = () => new Problem(401, 'wrong-password', 'Wrong name or password.');
 
 const sayWait = (seconds: number, known: boolean): string =>
   `Too many wrong passwords. Try again in ${seconds} second${seconds === 1 ? '' : 's'}${

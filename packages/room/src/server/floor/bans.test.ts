@@ -192,6 +192,55 @@ test('P53 a player whose new table closes before the hand is over has every chip
   for (const { line } of [boss, ann, ben]) line.close();
 });
 
+test('A20, P53 who is banned while on the way to another table does not sit down there', async () => {
+  const [boss, ann, ben] = [await floor(), await person('a long password'), await person('a long password')];
+  const [from, to] = [await table(ann), await table(ben)];
+  await sits(from, ann, 0, 15_000);
+  await sits(from, ben, 1, 15_000);
+  await ann.line.until(() => ann.line.view(from).state.turn !== null);
+  // Who is to act could fold at once when moved, and be there before the ban.
+  const seat = ann.line.view(from).state.turn?.seats.includes(0) ? 1 : 0;
+  const [mover, other] = seat === 0 ? [ann, ben] : [ben, ann];
+  expect(await boss.line.order('floor', from, { type: 'move', seat, to, toSeat: 3 })).toBe('done');
+  expect((await boss.visitor.post('/api/floor/ban', { user: mover.id, note: NOTE })).status).toBe(200);
+  const seats = (player: string) =>
+    boss.line.order('floor', to, { type: 'seat', player, seat: 5, cents: 15_000 });
+  expect(await seats(mover.id)).toBe(`not-allowed: ${mover.name} is banned: lift the ban first.`);
+  expect(await seats(boss.id)).toMatch(/^not-allowed: Boss \d+ cannot play/);
+  expect(await seats('u_nobody')).toMatch(/^not-found/);
+  while (here.room.live(from)?.table.state.hand !== null) {
+    await actIfDue(from, other.line);
+    await new Promise((go) => setImmediate(go));
+  }
+  const entries = async () => (await boss.visitor.get(`/api/floor/audit?table=${from}`)).body.entries;
+  await expect.poll(async () => (await entries())[0]?.what).toBe('move');
+  expect((await entries())[0].detail).toMatchObject({ player: mover.id, refused: expect.any(String) });
+  expect(here.room.live(to)?.table.state.seats.map((seated) => seated?.player)).not.toContain(mover.id);
+  expect((await verifyStore(here.store)).findings).toEqual([]);
+  for (const { line } of [boss, other]) line.close();
+});
+
+test('A20 who is banned cannot sit down again at one table while getting up from another', async () => {
+  const [boss, bad] = [await floor(), await person('a long password')];
+  const tables = [await table(bad), await table(bad), await table(bad), await table(bad)];
+  for (const at of tables) await sits(at, bad, 0);
+  // Comes back to a table as soon as it is told of having left one.
+  let asked = 0;
+  bad.line.socket.on('message', (data) => {
+    const message = JSON.parse(String(data));
+    if (message.type !== 'events' || !message.events.some(({ type }: { type: string }) => type === 'left'))
+      return;
+    const command = { type: 'sit', seat: 1, cents: 20_000 } as const;
+    bad.line.send({ type: 'do', id: `again-${++asked}`, table: message.table, command });
+  });
+  expect((await boss.visitor.post('/api/floor/ban', { user: bad.id, note: NOTE })).status).toBe(200);
+  await bad.line.closed;
+  await here.room.idle();
+  for (const at of tables)
+    expect(here.room.live(at)?.table.state.seats.map((seated) => seated?.player)).not.toContain(bad.id);
+  boss.line.close();
+});
+
 test('A22 a banned guest does not come in again from the same address with a browser that knows nothing, nor by a friend’s key', async () => {
   // Everybody here has one address: nobody new comes to this room after it.
   const [boss, bad, friend, known] = [

@@ -10,8 +10,9 @@ import { userId } from '../http/schemas.ts';
 
 type Around = Pick<ServerContext, 'room' | 'log'>;
 
-/** Somebody gets up from every table here, when the hand is over, and is off every list. */
+/** Somebody gets up from every table here, when the hand is over, and is off every list and on the way to no table. */
 export async function getUp({ room, log }: Around, by: string, user: string): Promise<void> {
+  room.callOffMoves(user);
   for (const live of [...room.running()]) {
     const { state } = live.table;
     const seat = placeOf(state, user);
@@ -79,10 +80,11 @@ export function bans(context: ServerContext): Endpoint[] {
         if (who.role === 'floor' || who.role === 'auditor')
           throw new Problem(409, 'staff', 'Take the role of staff away first.');
         await store.people.update(user, { banned: note }, { by, at: room.clock.now() });
-        await getUp(context, by, user);
         await notices.tell(user, sayBanned(note));
         await closeDoors(context, who);
+        // Whoever could still ask would sit down again at one table while getting up from the next.
         sockets.dropUser(user, 'The floor has banned you from this room.');
+        await getUp(context, by, user);
         return OK;
       },
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { lacks, type Right } from '../accounts/rights.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
+import { isKeepable, NOT_KEEPABLE } from '../keepable.ts';
 import { type LimitName, over } from '../limits.ts';
 import { visitorAt } from './addresses.ts';
 import { Problem } from './problem.ts';
@@ -111,6 +112,7 @@ export function aMinute(context: Pick<ServerContext, 'limits' | 'metrics'>, name
 
 function check(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return undefined;
+  if (!isKeepable(value)) throw new Problem(400, 'malformed', NOT_KEEPABLE);
   const read = schema.safeParse(value ?? {});
   if (!read.success) throw new Problem(400, 'malformed', sayWrong(read.error));
   return read.data;

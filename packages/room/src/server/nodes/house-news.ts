@@ -25,10 +25,12 @@ export function followOtherNodes(context: ServerContext): () => void {
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const forgetEntries = nodes.onHouseEntries((entries) => {
     const changed = entries.filter(({ kind, what }) => kind === 'right' && ROLES.includes(what));
-    if (changed.length > 0) void apply(changed).catch(warn('a change of role could not be read'));
-    for (const entry of entries)
-      if (SENT_AWAY.includes(entry.what))
-        void getUp(context, entry.by, userIn(entry)).catch(warn('somebody could not be unseated'));
+    const sentAway = entries.filter(({ what }) => SENT_AWAY.includes(what));
+    void (changed.length === 0 ? Promise.resolve() : apply(changed))
+      .catch(warn('a change of role could not be read'))
+      // Whoever could still ask would sit down again at one table while getting up from the next.
+      .then(() => Promise.all(sentAway.map((entry) => getUp(context, entry.by, userIn(entry)))))
+      .catch(warn('somebody could not be unseated'));
   });
   // A table may have been on its way from one node to another when somebody there was banned.
   const forgetTaken = nodes.onTaken((table) => {

@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { sayProblem } from '../http/problem.ts';
 import { type CheckedMessage, clientMessage, sayWrong } from '../http/schemas.ts';
+import { isKeepable, NOT_KEEPABLE } from '../keepable.ts';
 import { over, wordFor } from '../limits.ts';
 import { Bucket } from './bucket.ts';
 import { TableMessages } from './table-messages.ts';
@@ -49,6 +50,8 @@ export class ClientSocket {
   };
   /** The last list of one's own tables that was sent; null while it is not followed. */
   mine: string | null = null;
+  /** When it was asked for last. */
+  mineAt = Number.NEGATIVE_INFINITY;
 
   constructor(socket: WebSocket, caller: Caller | null, address: string, context: ServerContext) {
     this.#socket = socket;
@@ -188,6 +191,11 @@ export class ClientSocket {
     }
     if (raw === undefined) {
       this.#refuse(null, 'not-json', 'A message is one JSON object in a text frame.');
+      return;
+    }
+    // In JSON such a character can only stand as an escape.
+    if (text?.includes('\\u') && !isKeepable(raw)) {
+      this.#refuse(raw, 'malformed', NOT_KEEPABLE);
       return;
     }
     const checked = clientMessage.safeParse(raw);

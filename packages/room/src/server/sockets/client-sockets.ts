@@ -11,6 +11,8 @@ import { CLOSE, type ClientSocket } from './client-socket.ts';
 const LOBBY_MS = 1000;
 const LOBBY_LARGE_MS = 3000;
 const LARGE = 300;
+/** How long it is at least from one walk past all tables to the next, for those who ask for their own. */
+const WALK_MS = 50;
 /** In how many parts of a heartbeat the sockets are tested. */
 const PARTS = 100;
 /** Longer than it takes to open a socket, from reading the cookie on. */
@@ -32,6 +34,10 @@ export class ClientSockets {
   #added = 0;
   #lobbyTimer: NodeJS.Timeout | undefined;
   #mineTimer: NodeJS.Timeout | undefined;
+  /** Who has just asked for their own tables, when they are told, and when somebody was told last. */
+  readonly #mineAsked = new Set<ClientSocket>();
+  #mineSoon: NodeJS.Timeout | undefined;
+  #mineSaid = Number.NEGATIVE_INFINITY;
   #closing = false;
 
   constructor(context: () => ServerContext, { heartbeat, chat, chatAddress }: Limits) {
@@ -233,10 +239,26 @@ export class ClientSockets {
     tell(now);
   }
 
-  /** Somebody's own tables, at once, and from now on whenever they change. */
+  /**
+   * Somebody's own tables, at once, and from now on whenever they change. All who ask in the same moment share one
+   * walk past the tables, and whoever asks again and again hears them no more often than the others.
+   */
   tellMine(socket: ClientSocket): void {
-    this.#sayMine([socket]);
+    const now = performance.now();
+    if (now - socket.mineAt >= LOBBY_MS) {
+      socket.mineAt = now;
+      this.#mineAsked.add(socket);
+      this.#mineSoon ??= setTimeout(() => this.#sayMineSoon(), Math.max(0, this.#mineSaid + WALK_MS - now));
+    }
     this.#mineTimer ??= setTimeout(() => void this.#tickMine(), LOBBY_MS);
+  }
+
+  #sayMineSoon(): void {
+    this.#mineSoon = undefined;
+    this.#mineSaid = performance.now();
+    const asked = [...this.#mineAsked].filter(({ mine }) => mine !== null);
+    this.#mineAsked.clear();
+    this.#sayMine(asked);
   }
 
   async #tickMine(): Promise<void> {
@@ -272,6 +294,7 @@ export class ClientSockets {
     clearInterval(this.#beat);
     clearTimeout(this.#lobbyTimer);
     clearTimeout(this.#mineTimer);
+    clearTimeout(this.#mineSoon);
     for (const socket of [...this.#sockets]) socket.close(CLOSE.leaving, reason);
   }
 }

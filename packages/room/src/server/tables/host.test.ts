@@ -104,6 +104,68 @@ test('P50 a host has so many bots as asked for, within what a room has', async (
   line.close();
 });
 
+test('P50 a bot that was unseated is replaced when the host asks for as many', async () => {
+  const { table, friends } = await among(1);
+  const [{ line }] = friends as [Friend];
+  const seats = () => here.room.live(table)!.table.state.seats;
+  const sitting = () => seats().filter((seated) => seated !== null).length;
+  expect(await line.order('host', table, { type: 'bots', count: 2 })).toBe('done');
+  const seat = seats().findIndex((seated) => seated !== null);
+  expect(await line.order('host', table, { type: 'unseat', seat })).toBe('done');
+  await expect.poll(sitting).toBe(1);
+  expect(await line.order('host', table, { type: 'bots', count: 2 })).toBe('done');
+  expect(sitting()).toBe(2);
+  expect(await line.order('host', table, { type: 'bots', count: 0 })).toBe('done');
+  line.close();
+});
+
+test('P50 a bot that has taken the bank plays that round, and the host is told so', async () => {
+  const visitor = here.visitor();
+  await visitor.guest(`Friend ${++people}`);
+  const opening = { offering: 'black-sheep/ez-baccarat', private: true };
+  const { table } = (await visitor.post('/api/tables', opening)).body;
+  const line = await visitor.connect();
+  expect(await line.order('host', table, { type: 'bots', count: 1 })).toBe('done');
+  // With one bot there is nobody to bet against its bank.
+  await expect.poll(() => here.room.live(table)?.table.state.bank.ready).toBe(true);
+  expect(await line.order('host', table, { type: 'bots', count: 0 })).toMatch(/taken the bank/);
+  expect(bots.at(table)).toBe(1);
+  line.close();
+});
+
+test('L13 who has bots come and go makes no patrons without end, and orders for them do not pile up', async () => {
+  const { table, friends } = await among(1);
+  const [{ line }] = friends as [Friend];
+  const patrons = async () => (await here.store.people.all({ bots: true })).length;
+  expect(await line.order('host', table, { type: 'bots', count: 4 })).toBe('done');
+  const before = await patrons();
+  for (const count of [0, 4, 1, 3, 0, 4])
+    expect(await line.order('host', table, { type: 'bots', count })).toBe('done');
+  expect(await patrons()).toBe(before);
+  const orders = Array.from({ length: 30 }, (_, i) =>
+    line.order('host', table, { type: 'bots', count: i % 2 === 0 ? 0 : 4 }),
+  );
+  const answers = await Promise.all(orders);
+  expect(answers.filter((answer) => answer === 'done').length).toBeLessThan(10);
+  expect(answers.filter((answer) => answer.startsWith('too-fast')).length).toBeGreaterThan(20);
+  expect(await line.order('host', table, { type: 'bots', count: 0 })).toBe('done');
+  line.close();
+});
+
+test('L1, L13 the bots at all tables of one host are counted together, also when they are asked for at once', async () => {
+  const { table, friends } = await among(1);
+  const [{ line, visitor }] = friends as [Friend];
+  const open = async (more: object) =>
+    (await visitor.post('/api/tables', { offering: 'black-sheep/holdem', ...more })).body.table;
+  const tables = [table, await open({ private: true }), await open({ private: true })];
+  const other = await open({ bots: 9 });
+  const said = await Promise.all(tables.map((at) => line.order('host', at, { type: 'bots', count: 10 })));
+  expect(said.toSorted()).toEqual(['done', 'done', expect.stringContaining('At most 30 bots')]);
+  for (const at of tables) await line.order('host', at, { type: 'bots', count: 0 });
+  expect(bots.at(other)).toBe(9);
+  line.close();
+});
+
 test('P51, R13 the ledger says who brought and took what, to the cent, also when the table has closed', async () => {
   const { table, friends } = await among(3);
   const [host, guest, stranger] = friends as [Friend, Friend, Friend];

@@ -37,6 +37,29 @@ test('L12 the list of tables is told no oftener to who asks without end', async 
   expect(listed(line).length).toBeLessThanOrEqual(2 + seconds);
 });
 
+test('L12 one’s own tables are told no oftener to who asks without end, and all who ask share one walk past the tables', async () => {
+  here = await startTestServer();
+  const visitor = here.visitor();
+  await visitor.guest('Asks a lot');
+  const lines = await Promise.all(Array.from({ length: 20 }, () => visitor.connect()));
+  let walks = 0;
+  const all = here.room.running.bind(here.room);
+  here.room.running = () => {
+    walks++;
+    return all();
+  };
+  const began = performance.now();
+  for (const line of lines) for (let i = 0; i < 50; i++) line.send({ type: 'mine', on: i % 2 === 1 });
+  await Promise.all(lines.map((line) => line.next('mine')));
+  // Asked again, it is told again, with all others.
+  for (const line of lines) line.send({ type: 'mine', on: true });
+  await Promise.all(lines.map((line) => line.next('mine')));
+  const seconds = (performance.now() - began) / 1000;
+  for (const { heard } of lines)
+    expect(heard.filter(({ type }) => type === 'mine').length).toBeLessThanOrEqual(2 + seconds);
+  expect(walks).toBeLessThan(20 + 30 * seconds);
+});
+
 test('L12 with many tables the list is made for all who ask, not for each', async () => {
   here = await startTestServer();
   for (let i = 0; i < 51; i++) await here.room.openTable(HOLDEM, { by: 'house' });
