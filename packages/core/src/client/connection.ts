@@ -316,7 +316,7 @@ export class Connection {
     if (this.#moving.end(table)) for (const question of this.#questions.of(table)) this.send(question);
   }
 
-  /** The table is at another address, or, where none is said, between two: whoever has it next will be told of. */
+  /** The table is at another address, or between two where none is said; then the next address is still to come. */
   #moved({ table, address }: Of<'moved'>): void {
     this.#cutting.moved(table);
     if (address === undefined || !this.#branches.move(table, address)) {

@@ -15,7 +15,6 @@ export type Sender = { readonly player: PlayerId } | 'floor' | 'host' | 'house';
 
 /** What may be asked of a table, and by whom. */
 export type TableCommand = {
-  readonly by: Sender;
   /** When, in milliseconds, where the table keeps time. */
   readonly at?: number;
   /**
@@ -23,7 +22,12 @@ export type TableCommand = {
    * account: `sold` comes before whatever else happens, and nothing is sold when the command is refused.
    */
   readonly brings?: Cents;
-} & (PlayerCommand | HouseCommand | FloorCommand);
+} & (
+  | ({ readonly by: Exclude<Sender, string> } & PlayerCommand)
+  | ({ readonly by: 'house' } & HouseCommand)
+  | ({ readonly by: 'floor' } & FloorCommand)
+  | ({ readonly by: 'host' } & HostCommand)
+);
 
 /** For oneself. `play` is an act in the hand by one's own seat. */
 export type PlayerCommand =

@@ -63,15 +63,14 @@ export const isHandAct = (command: TableCommand): command is Extract<TableComman
 
 /** The events a command leads to, or why it cannot be done. Acts in a hand are the hand's to decide. */
 export function decide(state: TableState, command: Exclude<TableCommand, HandAct>, around: Around): Decision {
-  const { by } = command;
-  if (by === 'house') return byHouse(state, command as HouseCommand, around);
-  if (by === 'floor') return byFloor(state, command as FloorCommand, around, command.at ?? state.now);
-  if (by === 'host') return byHost(state, command as HostCommand, around, command.at ?? state.now);
-  if (typeof by?.player !== 'string') return refuse('malformed', 'A command says who gives it.');
-  return byPlayer(state, command as PlayerCommand, by.player, around);
+  if (command.by === 'house') return byHouse(state, command, around);
+  if (command.by === 'floor') return byFloor(state, command, around, command.at ?? state.now);
+  if (command.by === 'host') return byHost(state, command, around, command.at ?? state.now);
+  if (typeof command.by?.player !== 'string') return refuse('malformed', 'A command says who gives it.');
+  return byPlayer(state, command, command.by.player, around);
 }
 
-const noCommand = (type: unknown, who: string): Refusal =>
+const noCommand = ({ type }: { readonly type: unknown }, who: string): Refusal =>
   refuse('not-allowed', `"${String(type).slice(0, 40)}" is not something ${who} can ask for.`);
 
 function byPlayer(
@@ -126,7 +125,7 @@ function byPlayer(
     case 'pass bank':
       return passBank(state, seat);
     default:
-      return noCommand(command.type, 'a player');
+      return noCommand(command, 'a player');
   }
 }
 
@@ -142,7 +141,7 @@ function byStander(state: TableState, command: PlayerCommand, at: number, atHand
     case 'leave':
       return leave(state, at, false);
     default:
-      return noCommand(command.type, 'somebody without a seat');
+      return noCommand(command, 'somebody without a seat');
   }
 }
 
@@ -194,7 +193,7 @@ function byHouse(
     case 'stop':
       return [{ type: 'paused', reason: STOPPED }];
     default:
-      return noCommand(command.type, 'the house');
+      return noCommand(command, 'the house');
   }
 }
 
@@ -256,7 +255,7 @@ function byHost(state: TableState, command: HostCommand, around: Around, now: nu
     case 'post':
       return byFloor(state, command, around, now);
     default:
-      return noCommand((command as { type: unknown }).type, 'the host');
+      return noCommand(command, 'the host');
   }
 }
 
@@ -300,7 +299,7 @@ function byFloor(
       return 'code' in voided || state.stopped === undefined ? voided : [...voided, { type: 'resumed' }];
     }
     default:
-      return noCommand((command as { type: unknown }).type, 'the floor');
+      return noCommand(command, 'the floor');
   }
 }
 

@@ -32,7 +32,7 @@ test('T62 a table that is stopped for trouble rests, with a sentence for everybo
 test('T2 only the house stops a table', () => {
   const table = potTable(opening, 2);
   for (const by of [{ player: 'a' }, 'floor'] as const)
-    expect(refusal(table, { by, type: 'stop', trouble: 'x' })).toMatch(
+    expect(refusal(table, { by, type: 'stop', trouble: 'x' } as never)).toMatch(
       /^"stop" is not something .* can ask for\.$/,
     );
 });

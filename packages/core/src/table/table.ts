@@ -4,7 +4,7 @@ import type { Dealing } from '../engine/machines/machine.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { nextOffer } from './bank/banking.ts';
-import type { TableCommand } from './commands.ts';
+import type { Sender, TableCommand } from './commands.ts';
 import { type DealtOffering, whyNotDealtSo } from './dealt-offering.ts';
 import { decide, type HandAct, isHandAct, voidHand } from './decide.ts';
 import type { TableEvent } from './events.ts';
@@ -223,7 +223,7 @@ export class Table {
   /** What is done in the hand: an act, or a ruling of the floor or that a player may have without it. */
   #inHand(command: Extract<TableCommand, HandAct>, at: number): Result {
     const { by } = command;
-    if (by === 'host') return refuse('not-allowed', 'A host makes no rulings and plays from a seat only.');
+    if (isHost(by)) return refuse('not-allowed', 'A host makes no rulings and plays from a seat only.');
     if (command.type === 'play') return this.#act(by, command.command, at);
     if (command.type === 'hold') return this.#hold(command, at);
     const ruling = this.#ruling(command);
@@ -443,3 +443,6 @@ export class Table {
     else if (!person.away) this.#emit({ type: 'sat out', seat, why: 'clock' });
   }
 }
+
+/** The types let no host ask for what only the floor may do, but commands also come over a wire. */
+const isHost = (by: Sender): boolean => by === 'host';

@@ -19,7 +19,7 @@ type PlayerDealerSign = Extract<Sign, { kind: 'player-dealer' }>;
 export function nextOffer(state: TableState): TableEvent | null {
   const { bank, sign } = state;
   if (sign.kind !== 'player-dealer' || state.hand !== null || state.closing) return null;
-  // Whoever has lost the chips for it since, or sits out, has it no more.
+  // A player who has lost the chips for it since, or sits out, no longer has it.
   const seat = bank.ready ? bank.seat : bank.offered;
   if (seat >= 0 && (bank.ready || bank.offered >= 0))
     return barTo(state, sign, seat) === null ? null : { type: 'bank declined', seat };
@@ -31,7 +31,7 @@ export function nextOffer(state: TableState): TableEvent | null {
   return nobodyMay(state, sign) ? { type: 'bank reopened' } : null;
 }
 
-/** Nobody has bet in the last round who could take it now: the game has broken, and begins anew with those there. */
+/** Nobody who could take it now bet in the last round: the game has broken and starts over with those who are there. */
 function nobodyMay(state: TableState, sign: PlayerDealerSign): boolean {
   if (state.bank.begins || sign.rules.bankAfterBet !== true) return false;
   let some = false;
@@ -68,7 +68,7 @@ function isNew(state: TableState, { rules }: PlayerDealerSign, seat: number): bo
 
 const mostRounds = ({ rules }: PlayerDealerSign): number => rules.bankRounds ?? 2;
 
-/** Seats that put nothing up in the next round, because they had their rounds running. */
+/** Seats that may put nothing up in the next round, because they have had their rounds in a row. */
 export function spentSeats(state: TableState, sign: PlayerDealerSign): number[] {
   const most = mostRounds(sign);
   return [...state.seats.keys()].filter((seat) => {

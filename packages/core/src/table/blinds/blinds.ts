@@ -84,7 +84,7 @@ class Placing {
     this.#far = Math.max(...seats(10, sign.stakes.blinds.length));
   }
 
-  /** Who plays: those in the game, the next big blind, and who may come in where they sit. */
+  /** Who plays: those in the game, the next big blind, and newcomers who may come in where they sit. */
   admit(): number[] {
     const established = this.#able.filter((seat) => !this.#waits(seat));
     let players = established;
@@ -172,7 +172,7 @@ class Placing {
     return clockwise(this.#state, line[line.length - 1]).find(takes) ?? NO_SEAT;
   }
 
-  /** 003:261, 003:265, 003:1531-1532: who has less than half a blind does not take it. */
+  /** 003:261, 003:265, 003:1531-1532: a player with less than half a blind does not take it. */
   #hasHalf(seat: number, blind: number): boolean {
     const { rules, stakes } = this.#sign;
     return rules.halfBlind !== true || 2 * this.#state.chips[seat] >= stakes.blinds[blind];
@@ -289,7 +289,7 @@ class Placing {
     return mayCome(this.#state, this.#sign, seat, spots, players, this.#able);
   }
 
-  /** Who has not the chips for it this time either goes on owing it. */
+  /** A player without the chips for it this time, too, goes on owing it. */
   #stillShort(dealt: readonly number[], posts: readonly ExtraPost[]): Places['missed'] {
     return dealt.flatMap((seat) => {
       const { missed, short } = seatedAt(this.#state, seat);
@@ -304,12 +304,12 @@ class Placing {
     if (line.length === 0) return [];
     const last = this.#sign.stakes.blinds.length - 1;
     const from = this.#goesForward() ? line[line.length - 1] : button;
-    // Who is dealt in without the blind, for want of chips, owes it too.
+    // A player dealt in without the blind, for lack of chips, owes it, too.
     const owes = (seat: number) =>
       seats[seat]?.fresh === false &&
       seats[seat]?.comes !== 'position' &&
       (!players.includes(seat) || this.#goesForward()) &&
-      // Who took a smaller blind of a player without chips has done enough.
+      // A player who took a smaller blind in place of one without chips has done enough.
       !blindSeats.includes(seat);
     const missed: Places['missed'][number][] = [...seats.keys()]
       .filter((seat) => owes(seat) && isBetween(seats.length, from, seat, big))

@@ -30,7 +30,10 @@ export function noFeeLeft(
   return tooMuchAction(collection, now, then);
 }
 
-/** A fee by total table action grows with every bet: none may come that the player-dealer cannot pay it for. */
+/**
+ * A fee on total table action grows with every bet, so a bet is refused when the player-dealer could not pay the fee
+ * for it.
+ */
 function tooMuchAction(collection: Collection, now: Situation, then: Situation): Refusal | null {
   const { dealer, chips } = now;
   const fee = feeOf(collection, then, dealer);

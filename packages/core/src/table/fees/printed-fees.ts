@@ -29,7 +29,7 @@ export function printedFees(offering: string): Collection {
   let fees = printed.get(offering);
   if (fees === undefined) {
     fees = feesOf(offering);
-    // Whoever asks for what no house offers leaves nothing behind.
+    // An id that no house offers is not kept.
     if (findOffering(offering) !== undefined) printed.set(offering, fees);
   }
   return fees;

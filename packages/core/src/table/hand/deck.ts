@@ -40,7 +40,7 @@ export interface DeckNeed {
 
 export type ReadyDeckCommand = { readonly type: 'ready deck' } & Omit<ReadyDeck, 'draws'>;
 
-/** Few rounds take less of a shoe; should its dice be used up before its cards, it is shuffled anew. */
+/** Hardly a round takes fewer cards than this; should the dice run out before the cards, the shoe is shuffled again. */
 const CARDS_A_ROUND = 8;
 const rolls = new WeakMap<PlayerDealerGame, number>();
 
@@ -86,7 +86,7 @@ export function deckNeed({ sign, seats, closing, nextDeck }: TableState): DeckNe
   return { cards: wholePack(packOf(sign)).cards, dice: diceWanted(sign) };
 }
 
-/** A deck that was told is dealt. Only one that does not fit the game gives way to another, and that is told. */
+/** A deck that was announced is dealt. It is replaced only if it does not fit the game, and then that is announced. */
 export function readyDeck(state: TableState, command: ReadyDeckCommand): Decision {
   const { sign, nextDeck } = state;
   const { root, size, dice, reshuffles, numbers } = command;

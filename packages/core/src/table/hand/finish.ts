@@ -53,8 +53,8 @@ function jackpotAfter(state: TableState, { played }: Machine): TableEvent[] {
 }
 
 /**
- * Time collection, on the hour and the half hour, between hands and as far as a stack goes. A half hour
- * without a hand is none of play: nothing is due for it, however many have gone by.
+ * Time collection, on the hour and the half hour, between hands and as far as a stack goes. A half hour without a
+ * hand costs nothing, however many have gone by.
  */
 export function timeFees(state: TableState, collection: Collection): TableEvent[] {
   const { halfHour: mark, now } = state;

@@ -29,7 +29,7 @@ export function deal(state: TableState, collection: Collection, at?: number): De
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
   if (state.jackpot.length > 0) return refuse('not-allowed', 'The jackpot has to be paid first.');
   const now = at ?? (state.halfHour === 0 ? null : state.now);
-  // Whoever has not the fees and enough beside them is not dealt in; then others have the blinds.
+  // A player without chips for the fees and enough besides is not dealt in; then others have the blinds.
   const out: number[] = [];
   for (;;) {
     const planned = planFor(state, sign, out);

@@ -12,7 +12,7 @@ export interface Spots {
   readonly button: number;
   readonly big: number;
   readonly blindSeats: readonly (number | null)[];
-  /** Who was due a blind and has less than half of it. */
+  /** Players who were due a blind and have less than half of it. */
   readonly short?: readonly { readonly seat: number; readonly blind: number; readonly short: true }[];
 }
 
@@ -60,7 +60,10 @@ function costOf(
   }
 }
 
-/** 003:263: the blind that somebody had not the chips for, beside a blind of this hand; half of it will do (003:265). */
+/**
+ * 003:263: the blind that a player did not have the chips for, besides a blind of this hand; half of it will do
+ * (003:265).
+ */
 function shortOf(chips: number, owed: number, own: number): { live: number; dead: number } {
   if (own === 0 && 2 * chips >= owed) return { live: Math.min(owed, chips), dead: 0 };
   if (chips < owed + own) return { live: 0, dead: 0 };

@@ -70,7 +70,7 @@ describe('rulings in rounds at a table', () => {
       expect(table.play(command)).toMatchObject({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) });
     const before = JSON.stringify(table.state);
     refused({ by: { player: players[1] }, type: 'play', command: { type: 'hold', on: false } });
-    refused({ by: { player: players[1] }, type: 'hold', on: false } as Parameters<Table['play']>[0]);
+    refused({ by: { player: players[1] }, type: 'hold', on: false } as never);
     refused({ by: 'house', type: 'play', command: { type: 'hold', on: false } });
     refused({ by: 'floor', type: 'hold', on: true });
     expect(JSON.stringify(table.state)).toBe(before);

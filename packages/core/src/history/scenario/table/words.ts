@@ -1,4 +1,5 @@
 import type { Cents } from '../../../engine/index.ts';
+import type { FloorCommand, HouseCommand, PlayerCommand } from '../../../table/commands.ts';
 import { drawers } from '../../../table/decide.ts';
 import type { Entry, Table, TableCommand } from '../../../table/index.ts';
 import { jackpotOf, MINUTE, type Role, seatOfPlayer } from '../../../table/state.ts';
@@ -109,12 +110,9 @@ const OWN: readonly Words[] = [
   [/^is struck off the list$/, (_, __, player) => house({ type: 'strike', player, why: 'turn' })],
 ];
 
-type Without<C> = C extends unknown ? Omit<C, 'by'> : never;
-type Asked = Without<TableCommand>;
-
-const own = (player: string, of: Asked): Order => command(() => ({ ...of, by: { player } }) as TableCommand);
-const house = (of: Asked): Order => command(() => ({ ...of, by: 'house' }) as TableCommand);
-const floor = (of: Asked): Order => command(() => ({ ...of, by: 'floor' }) as TableCommand);
+const own = (player: string, of: PlayerCommand): Order => command(() => ({ ...of, by: { player } }));
+const house = (of: HouseCommand): Order => command(() => ({ ...of, by: 'house' }));
+const floor = (of: FloorCommand): Order => command(() => ({ ...of, by: 'floor' }));
 
 /** The highest card for whoever is to have the button. */
 function drawFor({ state }: Table, player: string, field: Field): TableCommand {
