@@ -63,14 +63,15 @@ describe('O63 what the book gives away', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
-  test('O70 every wager of every offering says where it is printed, within the pages of its game', () => {
+  test('O70 every wager of every offering of a book says where it is printed, within the pages of its game', () => {
     for (const offering of banked) {
       const { id, cite, wagers = {} } = offering;
+      if (cite === null) continue;
       expect({ id, wagers: Object.keys(wagers) }).toEqual({
         id,
         wagers: gameOf(offering).wagers.map((kind) => kind.id),
       });
-      const pages = passagesOf(cite ?? '');
+      const pages = passagesOf(cite);
       for (const { book, from, to } of Object.values(wagers).flatMap(passagesOf))
         expect({
           id,

@@ -18,12 +18,13 @@ describe('a guided hand of every game', () => {
     expect(steps.length).toBeGreaterThanOrEqual(4);
     expect(steps.length).toBeLessThanOrEqual(6);
     for (const { id, lines, cite } of steps) {
-      expect(cite, id).toMatch(/^00\d:\d+(-\d+)?(, 00\d:\d+(-\d+)?)*$/);
+      if (offering.cite === null) expect(cite, id).toBeNull();
+      else expect(cite, id).toMatch(/^00\d:\d+(-\d+)?(, 00\d:\d+(-\d+)?)*$/);
       if (id !== 'move' && id !== 'result') expect(lines.length, id).toBeGreaterThan(0);
       for (const line of lines) expect(line, id).not.toMatch(/undefined|\{\w+\}|^\s*$/);
     }
     // What one is dealt and what it is have lines of their own, not only the pages of the game.
-    expect(new Set(steps.map(({ cite }) => cite)).size).toBeGreaterThan(1);
+    if (offering.cite !== null) expect(new Set(steps.map(({ cite }) => cite)).size).toBeGreaterThan(1);
     expect(steps.map(({ wants }) => wants).slice(-3)).toEqual(['deal', 'moves', 'end']);
     const practice = open(offering, await chosenSeed((seed) => open(offering, seed)));
     expect(await practice.next()).toEqual({ ok: true });

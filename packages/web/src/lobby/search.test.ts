@@ -51,7 +51,10 @@ describe('the search', () => {
     expect(dealers.length + others.length).toBe(games.length);
     expect(others).toContain('hawaiian-gardens/thirteen-card');
     expect(dealers).toContain('empire/nines-up');
-    expect(ids({ family: 'chinese' })).toHaveLength(2);
+    expect(ids({ family: 'chinese' })).toEqual(
+      expect.arrayContaining(['hawaiian-gardens/face-up-chinese', 'hawaiian-gardens/thirteen-card']),
+    );
+    expect(ids({ family: 'chinese' })).not.toContain('hawaiian-gardens/badugi');
     // $5 a point and up, so nothing under $5; a $10,000 point is large.
     expect(ids({ family: 'chinese', stakes: 'small' })).toEqual([]);
     expect(ids({ family: 'chinese', stakes: 'large' })).toContain('hawaiian-gardens/thirteen-card');
