@@ -4,7 +4,7 @@
  * the best would have been worth more, by what was counted for games of twenty-one, else by many more deals than the
  * player looked at: luck of the cards is left out. QUICK=1 asks quick players.
  */
-import { chartLineOf } from '../../packages/core/dist/odds/advice/chart-line.js';
+
 import { advise } from '../../packages/core/dist/bots/player-dealer/lines.js';
 import { Trial } from '../../packages/core/dist/bots/player-dealer/trial.js';
 import { seededRandom, shuffle } from '../../packages/core/dist/cards/index.js';
@@ -16,6 +16,7 @@ import { newRound } from '../../packages/core/dist/engine/player-dealer/state.js
 import { isSplit, upCard } from '../../packages/core/dist/games/blackjack/rules.js';
 import { offerings } from '../../packages/core/dist/houses/index.js';
 import { chooseSettings } from '../../packages/core/dist/houses/offering/setting.js';
+import { chartLineOf } from '../../packages/core/dist/odds/advice/chart-line.js';
 import { oddsOf } from '../../packages/core/dist/odds/offering-odds.js';
 import { commandFor, plainLine, playOut } from '../../packages/core/dist/odds/round/line-of-play.js';
 import { waysOf } from '../../packages/core/dist/odds/round/ways.js';
