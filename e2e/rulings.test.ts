@@ -185,7 +185,7 @@ describe('the floor rules', () => {
     await panel.getByRole('button', { name: 'Card 2', pressed: true }).waitFor();
     await page.getByRole('button', { name: 'Point at Dora of Napa’s bet' }).click();
     await panel.getByRole('button', { name: 'A bet is changed after the cards are out' }).waitFor();
-    await page.getByRole('button', { name: 'Point at Dora of Napa' }).click();
+    await page.getByRole('button', { name: 'Point at Dora of Napa', exact: true }).click();
     await panel.getByRole('button', { name: 'A hand is fouled' }).click();
     expect(await what.inputValue()).toBe('fouled hand');
     expect(await panel.getByRole('radio', { name: 'Seat 2 · Dora of Napa' }).isChecked()).toBe(true);
