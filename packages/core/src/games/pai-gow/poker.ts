@@ -216,7 +216,7 @@ function why(round: RoundState, bet: Wager, options: PaiGowPokerOptions): string
   const aceHigh = isAceHigh(dealer.cards, rules);
   if (bet.kind !== bonus?.id) return aceHigh ? DEALER_ACE_HIGH : 'the player-dealer is not ace-high';
   const pushes = options.faceUp && options.aceHighPushes === 'game and Fortune wagers';
-  return pushes && aceHigh ? DEALER_ACE_HIGH : 'no hand of the table';
+  return pushes && aceHigh ? DEALER_ACE_HIGH : 'no paying hand';
 }
 
 const DEALER_ACE_HIGH = 'the player-dealer is ace-high';

@@ -49,7 +49,7 @@ function bonusWords({ envy, table }: PaiGowBonus, foulTakes: boolean): string[] 
       ? ['The royal match is a king and queen of one suit beside the royal flush.']
       : []),
     ...(foulTakes ? ['A foul hand loses it.'] : []),
-    ...(envy === undefined ? [] : [`From ${dollars(envy.least)} on it earns an Envy button.`]),
+    ...(envy === undefined ? [] : [`A bet of ${dollars(envy.least)} or more earns an Envy button.`]),
   ];
 }
 
