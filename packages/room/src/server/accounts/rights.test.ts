@@ -203,6 +203,23 @@ test('T23 a proposition player sits as one, and takes no seat that somebody wait
   prop.close();
 });
 
+test('A1, A3 who becomes staff gets up from every table, since the floor does not play', async () => {
+  const opened = await here.room.openTable(HOLDEM, { by: 'house' });
+  if ('code' in opened) throw new Error(opened.message);
+  const { table } = opened;
+  const visitor = here.visitor();
+  const id = await visitor.guest('Soon of the staff');
+  await visitor.post('/api/account', { password: 'now with a password' });
+  const line = await visitor.connect();
+  const before = here.room.money.rail(id);
+  expect(await line.do(table, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
+  expect((await people.floor!.post('/api/floor/roles', { user: id, role: 'proposition' })).status).toBe(200);
+  expect(here.room.live(table)?.table.state.seats[0]?.player).toBe(id);
+  expect((await people.floor!.post('/api/floor/roles', { user: id, role: 'floor' })).status).toBe(200);
+  expect(here.room.live(table)?.table.state.seats[0]).toBeNull();
+  expect(here.room.money.rail(id)).toBe(before);
+});
+
 test('A4 who is muted is not heard', async () => {
   const { table: open } = (await people.proposition!.post('/api/tables', { offering: 'empire/holdem' })).body;
   const me = (await people.proposition!.get('/api/me')).body.you;

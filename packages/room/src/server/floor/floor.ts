@@ -11,6 +11,7 @@ import { names as namesAnswer, role, tableCard as tableCardAnswer } from '../tab
 import { asOpened, openedTable, opens } from '../tables/lobby.ts';
 import { offeringOf } from '../tables/rules.ts';
 import { tableCard } from '../tables/table-cards.ts';
+import { getUp } from './bans.ts';
 import { byHouseDay } from './house-days.ts';
 
 const AT_ONCE = 100;
@@ -278,6 +279,7 @@ export function floor(context: ServerContext): Endpoint[] {
         names.learn({ ...user, role: body.role });
         sockets.changed(body.user);
         sockets.dropUser(body.user, 'Your role was changed.');
+        if (body.role === 'floor' || body.role === 'auditor') await getUp(context, caller.user.id, body.user);
         return OK;
       },
     }),

@@ -25,7 +25,7 @@ export function followOtherNodes(context: ServerContext): () => void {
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const forgetEntries = nodes.onHouseEntries((entries) => {
     const changed = entries.filter(({ kind, what }) => kind === 'right' && ROLES.includes(what));
-    const sentAway = entries.filter(({ what }) => SENT_AWAY.includes(what));
+    const sentAway = entries.filter((entry) => SENT_AWAY.includes(entry.what) || isNowStaff(entry));
     void (changed.length === 0 ? Promise.resolve() : apply(changed))
       .catch(warn('a change of role could not be read'))
       // Whoever could still ask would sit down again at one table while getting up from the next.
@@ -75,6 +75,13 @@ export function followOtherNodes(context: ServerContext): () => void {
 }
 
 const sayWhy = ({ banned }: User): string => (banned === null ? 'Your role was changed.' : sayBanned(banned));
+
+/** The floor does not play. */
+function isNowStaff({ what, detail }: HouseRow): boolean {
+  if (what !== 'gave a role') return false;
+  const { role } = JSON.parse(detail) as { readonly role?: unknown };
+  return role === 'floor' || role === 'auditor';
+}
 
 const userIn = ({ detail }: HouseRow): string => {
   const { user } = JSON.parse(detail) as { readonly user?: unknown };
