@@ -108,7 +108,8 @@ function find(search, sentence, from) {
 }
 
 /** Words for a choice, by which the story puts its verbs: `hit`. */
-const isVerb = (said, file) => file.includes('/history/tell/') && /^[a-z]+$/.test(said);
+const isVerb = (said, file) =>
+  /\/(history\/tell\/|engine\/player-dealer\/choices\.ts)/.test(file) && /^[a-z]+$/.test(said);
 
 /** Every text of the sources, cut where something is put in: a name, an amount. */
 const allTexts = () =>

@@ -40,36 +40,41 @@ async function main() {
   const asked = keepings.filter(({ name }) => positionals.every((word) => name.includes(word)));
   if (asked.length === 0)
     fail(`Nothing is kept under ${positionals.join(' ')}; there are:\n${names(keepings)}`);
-  const threads = new Threads(Number(values.workers) || 1);
   let wrong = 0;
-  try {
-    for (const keeping of asked) {
-      const hash = hashOf(keeping, read);
-      const before = fileOf(keeping)[keeping.name];
-      if (!values.check && !values.all && before?.hash === hash) {
-        say(`${keeping.name}: fits`);
-        continue;
-      }
-      const began = performance.now();
-      const result = JSON.parse(JSON.stringify(await count(keeping, threads)));
-      const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
-      if (values.check) {
-        const same = before?.hash === hash && isDeepStrictEqual(before.result, result);
-        if (!same) wrong++;
-        say(`${keeping.name}: ${same ? 'as kept' : 'NOT as kept'} (${took})`);
-      } else {
-        write(keeping, { hash, inputs: keeping.inputs, result });
-        say(`${keeping.name}: ${isDeepStrictEqual(before?.result, result) ? 'as before' : 'new'} (${took})`);
-      }
+  for (const keeping of asked) {
+    const hash = hashOf(keeping, read);
+    const before = fileOf(keeping)[keeping.name];
+    if (!values.check && !values.all && before?.hash === hash) {
+      say(`${keeping.name}: fits`);
+      continue;
     }
-    if (!values.check && positionals.length === 0) prune(keepings);
-  } finally {
-    await threads.end();
+    const began = performance.now();
+    const result = JSON.parse(JSON.stringify(await countInThreads(keeping, Number(values.workers) || 1)));
+    const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+    if (values.check) {
+      const same = before?.hash === hash && isDeepStrictEqual(before.result, result);
+      if (!same) wrong++;
+      say(`${keeping.name}: ${same ? 'as kept' : 'NOT as kept'} (${took})`);
+    } else {
+      write(keeping, { hash, inputs: keeping.inputs, result });
+      say(`${keeping.name}: ${isDeepStrictEqual(before?.result, result) ? 'as before' : 'new'} (${took})`);
+    }
   }
+  if (!values.check && positionals.length === 0) prune(keepings);
   if (wrong > 0) fail(`${wrong} of ${asked.length} are not as they are kept: npm run odds:keep`);
 }
 
 const names = (keepings) => keepings.map(({ name }) => `  ${name}`).join('\n');
+
+/** In threads of its own: what a game has filled its tables with would otherwise stay until the last one is counted. */
+async function countInThreads(keeping, workers) {
+  const threads = new Threads(workers);
+  try {
+    return await count(keeping, threads);
+  } finally {
+    await threads.end();
+  }
+}
 
 /** Stage by stage; a line says how far it is. */
 async function count(keeping, threads) {

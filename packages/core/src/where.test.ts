@@ -20,10 +20,10 @@ const READ = [
   ['Rules of Dramaha, Hawaiian Gardens Casino', 'web/src/strings/lobby.ts'],
   ['Seat 7, Zoe Walsh (bot), $400. Push', 'web/src/table/strings.ts'],
   ['You are dealt 6h Qh As.', 'history/tell/tell-player-dealer.ts'],
-  ['Bea Ellis stands.', 'games/baccarat/shared-baccarat.ts'],
+  ['Bea Ellis stands.', 'engine/player-dealer/choices.ts'],
   // A choice by its verb; who it is of is no part of it, nor a reason that is told after another sentence.
-  ['Seat 4 hits.', 'history/tell/round-words.ts'],
-  ['Seat 2 doubles for $5.', 'history/tell/round-words.ts'],
+  ['Seat 4 hits.', 'engine/player-dealer/choices.ts'],
+  ['Seat 2 doubles for $5.', 'engine/player-dealer/choices.ts'],
   ['You check.', 'history/tell/tell.ts'],
   ['The player-dealer is dealt Js face up.', 'history/tell/tell-player-dealer.ts'],
   // Where its line is put in with the rest; and of what is all names and amounts, what has the most beside them.
