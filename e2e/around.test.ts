@@ -58,7 +58,7 @@ describe('a table as text', () => {
       for (const [question, said] of [
         ['who', /^Seat \d+: .*, you/],
         ['pot', /^You have \$/],
-        ['help', /^Any time you can ask for:/],
+        ['help', /^You can ask for these at any time:/],
         ['dance', /is not something you can do now/],
       ] as const) {
         await type(question);

@@ -65,7 +65,7 @@ test('N36 who plays at a node that is killed sees "One moment", then plays on at
   await Promise.all([
     atTheTable(),
     row.getByText('No answer').waitFor(),
-    console.getByText(`Node ${name} does not answer.`).waitFor(),
+    console.getByText(`Node ${name} is not answering.`).waitFor(),
   ]);
   const after = await playHand(page);
   expect(after.hand).toBeGreaterThan(before.hand);
